@@ -1,4 +1,4 @@
-//! What people are told must be words, in every language.
+//! What users are told must be words, in every language.
 
 use std::cell::OnceCell;
 

@@ -1,21 +1,12 @@
 //! About: what the program is, where to get help, and what comes with it to read.
 
-use crate::support::window::{HD, Place, Window, open, press, texts};
-use egui_kittest::kittest::Queryable;
+use crate::support::window::{HD, Place, Window, open, reach, texts};
 use saute_dix::app::ScreenId;
 
 fn about(language: &str) -> Window {
     let mut window = open(language, HD, Place::default());
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
     window
-}
-
-/// Presses a button that may be further down.
-fn read(window: &mut Window, button: &str) {
-    window.get_by_label(button).scroll_to_me();
-    window.run();
-    press(window, button);
 }
 
 /// Whether these words stand somewhere.
@@ -45,10 +36,10 @@ fn what_did_not_come_along_is_named() {
     ] {
         let mut window = about(language);
         assert!(!says(&window, missing));
-        read(&mut window, licences);
+        reach(&mut window, licences);
         assert!(says(&window, "licences.txt"), "{:?}", texts(&window));
         assert!(says(&window, missing));
-        read(&mut window, guide);
+        reach(&mut window, guide);
         assert!(says(&window, &format!("guide.{language}.html")));
         assert!(!says(&window, "licences.txt"));
     }

@@ -1,8 +1,9 @@
 //! The analysis board in the window, and that back leads to where one came from.
 
-use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
+use crate::practice_window::{give, practice, series_with, solve};
 use crate::support::window::{
-    HD, Place, Window, game, has, has_part, key, labels, open, press, press_starting, session,
+    HD, Place, Window, game, has, has_part, key, keys, labels, open, open_code, press, press_each,
+    press_starting, session,
 };
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
@@ -31,12 +32,8 @@ pub fn ended(language: &str, variant: Variant) -> Window {
     window
 }
 
-fn screen(window: &Window) -> ScreenId {
-    window.state().state().frame.screen
-}
-
 pub fn study(window: &Window) -> &Study {
-    window.state().state().analysis.study().unwrap()
+    window.app().analysis.study().unwrap()
 }
 
 fn spot(window: &Window) -> (usize, usize) {
@@ -64,7 +61,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         let word = |fr, en| if french { fr } else { en };
         let mut window = ended(language, variant);
         press(&mut window, word("Étudier la partie", "Study the game"));
-        assert_eq!((screen(&window), spot(&window)), (ScreenId::Analysis, (0, 0)));
+        assert_eq!((window.screen(), spot(&window)), (ScreenId::Analysis, (0, 0)));
         press(&mut window, word("La carte suivante", "The next card"));
         press(&mut window, word("Le tour suivant", "The next turn"));
         press(&mut window, word("La carte suivante", "The next card"));
@@ -82,7 +79,7 @@ fn from_the_end_a_game_is_gone_through_and_other_plays_are_tried() {
         assert!(!study(&window).is_off_the_line());
         assert_eq!(spot(&window), (1, 1), "nothing is lost");
         press(&mut window, word("Retour", "Back"));
-        assert_eq!(screen(&window), ScreenId::End);
+        assert_eq!(window.screen(), ScreenId::End);
     }
 }
 
@@ -108,8 +105,7 @@ fn by_keyboard_and_by_remote() {
     key(&mut window, Key::Home);
     assert_eq!(spot(&window), (0, 0));
     // Enter leads to the hand; there the arrows choose a card, and a letter lays it.
-    key(&mut window, Key::Enter);
-    key(&mut window, Key::ArrowRight);
+    keys(&mut window, [Key::Enter, Key::ArrowRight]);
     let chosen = study(&window).table().unwrap().chosen().unwrap();
     let fits = study(&window).table().unwrap().targets().iter().next().unwrap();
     let letters = [Key::A, Key::B, Key::C, Key::D];
@@ -121,9 +117,8 @@ fn by_keyboard_and_by_remote() {
     assert!(has_part(&window, "Hint 1 of 3"));
     key(&mut window, Key::F1);
     assert!(has(&window, "While studying") && has(&window, "Home, End"));
-    key(&mut window, Key::Escape);
-    key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), ScreenId::End);
+    keys(&mut window, [Key::Escape, Key::Escape]);
+    assert_eq!(window.screen(), ScreenId::End);
 }
 
 #[test]
@@ -138,18 +133,18 @@ fn a_costly_turn_opens_on_the_board_and_leads_back_to_the_end() {
     assert_eq!(study(&window).laid(), &study(&window).plays()[..1]);
     key(&mut window, Key::PageDown);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::End);
+    assert_eq!(window.screen(), ScreenId::End);
     assert!(has(&window, &label));
 }
 
 #[test]
 fn a_puzzle_is_studied_once_its_answer_is_known() {
-    for (language, words, kind, deck) in [
-        ("fr", FRENCH, Kind::Order, NumberDeck::Tenths),
-        ("en", ENGLISH, Kind::Table, NumberDeck::Tens),
-        ("fr", FRENCH, Kind::Fire, NumberDeck::Units),
-        ("en", ENGLISH, Kind::Duel, NumberDeck::Units),
-        ("en", ENGLISH, Kind::Mistake, NumberDeck::Units),
+    for (language, kind, deck) in [
+        ("fr", Kind::Order, NumberDeck::Tenths),
+        ("en", Kind::Table, NumberDeck::Tens),
+        ("fr", Kind::Fire, NumberDeck::Units),
+        ("en", Kind::Duel, NumberDeck::Units),
+        ("en", Kind::Mistake, NumberDeck::Units),
     ] {
         let french = language == "fr";
         let word = |fr, en| if french { fr } else { en };
@@ -159,41 +154,32 @@ fn a_puzzle_is_studied_once_its_answer_is_known() {
         let solution = practice(&window).attempt().puzzle().solution.clone();
         if let Answer::Plays(plays) = &solution {
             let wrong = Answer::Plays(plays[..1].to_vec());
-            give(&mut window, &wrong, words);
+            give(&mut window, &wrong);
             press(&mut window, word("Vérifier", "Check"));
             let stage = practice(&window).attempt().stage();
             if matches!(stage, AttemptStage::Wrong(_)) {
                 assert!(!has(&window, name), "nor while it can be tried again");
                 press(&mut window, word("Réessayer", "Try again"));
                 press_starting(&mut window, word("Reprendre", "Take back"));
-                give(&mut window, &solution, words);
+                give(&mut window, &solution);
                 press(&mut window, word("Vérifier", "Check"));
             }
         } else {
-            give(&mut window, &solution, words);
+            give(&mut window, &solution);
             press(&mut window, word("Vérifier", "Check"));
         }
         let stage = practice(&window).attempt().stage().clone();
         press(&mut window, name);
-        assert_eq!(screen(&window), ScreenId::Analysis, "{kind:?}");
+        assert_eq!(window.screen(), ScreenId::Analysis, "{kind:?}");
         assert!(has_part(&window, word("prix juste", "fair price")));
         key(&mut window, Key::Home);
         assert_eq!(study(&window).laid(), []);
         key(&mut window, Key::End);
         assert_eq!(study(&window).laid(), study(&window).plays());
         press(&mut window, word("Retour", "Back"));
-        assert_eq!(screen(&window), ScreenId::Practice);
+        assert_eq!(window.screen(), ScreenId::Practice);
         assert_eq!(practice(&window).attempt().stage(), &stage, "as it was");
     }
-}
-
-/// Types a code at Home.
-fn type_code(window: &mut Window, code: &Code) {
-    press(window, "I have a code");
-    let field = "Type the code of a deal, a puzzle, a worksheet or an hour";
-    window.get_by_label(field).type_text(&code.to_string());
-    window.run();
-    press(window, "Open");
 }
 
 #[test]
@@ -201,28 +187,26 @@ fn back_from_what_the_end_leads_to_is_the_end() {
     let mut window = ended("en", Variant::Classic);
     for button in ["Practise our mistakes", "Print our mistakes", "A new deal", "Study the game"] {
         press(&mut window, button);
-        assert_ne!(screen(&window), ScreenId::End, "{button}");
+        assert_ne!(window.screen(), ScreenId::End, "{button}");
         press(&mut window, "Back");
-        assert_eq!(screen(&window), ScreenId::End, "{button}");
+        assert_eq!(window.screen(), ScreenId::End, "{button}");
     }
     // On from there, the way back is as long as the way was.
     press(&mut window, "Practise our mistakes");
-    let solution = practice(&window).attempt().puzzle().solution.clone();
-    give(&mut window, &solution, ENGLISH);
-    press(&mut window, "Check");
-    press(&mut window, "Study this puzzle");
+    solve(&mut window);
+    press_each(&mut window, ["Check", "Study this puzzle"]);
     for expected in [ScreenId::Practice, ScreenId::End, ScreenId::Play, ScreenId::Home] {
         key(&mut window, Key::Escape);
-        assert_eq!(screen(&window), expected);
+        assert_eq!(window.screen(), expected);
     }
     // From Home the result is reached without the table.
     press_starting(&mut window, "See the last game again");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
     press_starting(&mut window, "See the last game again");
     press(&mut window, "Play this deal again");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), ScreenId::Home, "the game before is gone");
+    assert_eq!(window.screen(), ScreenId::Home, "the game before is gone");
 }
 
 #[test]
@@ -230,49 +214,46 @@ fn back_from_a_code_is_home_and_from_a_chosen_series_the_choice() {
     let mut window = open("en", HD, Place::default());
     let spec = Spec::new(Kind::Order, 2, 6, NumberDeck::Units, 7).unwrap();
     for back in ["button", "key"] {
-        type_code(&mut window, &Code::Puzzle(spec));
-        assert_eq!(screen(&window), ScreenId::Practice);
+        open_code(&mut window, &Code::Puzzle(spec).to_string());
+        assert_eq!(window.screen(), ScreenId::Practice);
         match back {
             "key" => key(&mut window, Key::Escape),
             _ => press(&mut window, "Back"),
         }
-        assert_eq!(screen(&window), ScreenId::Home);
+        assert_eq!(window.screen(), ScreenId::Home);
     }
-    press(&mut window, "Puzzles");
-    press(&mut window, "Start");
-    assert!(window.state().state().practice.practice().is_some());
+    press_each(&mut window, ["Puzzles", "Start"]);
+    assert!(window.app().practice.practice().is_some());
     press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::Practice);
-    assert!(window.state().state().practice.practice().is_none());
+    assert_eq!(window.screen(), ScreenId::Practice);
+    assert!(window.app().practice.practice().is_none());
     // A code typed at the choice leads back to the choice.
-    type_code(&mut window, &Code::Puzzle(spec));
-    assert!(window.state().state().practice.practice().is_some());
+    open_code(&mut window, &Code::Puzzle(spec).to_string());
+    assert!(window.app().practice.practice().is_some());
     press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::Practice);
+    assert_eq!(window.screen(), ScreenId::Practice);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
 }
 
 #[test]
 fn back_from_paper_is_the_series_and_from_the_settings_home() {
     let mut window = series_with("en", &[Kind::TrueFalse], 3, true, NumberDeck::Units);
     for number in 1..=3 {
-        let solution = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &solution, ENGLISH);
+        solve(&mut window);
         press(&mut window, "Check");
         press(&mut window, if number < 3 { "Next" } else { "To the summary" });
     }
     press_starting(&mut window, "Print");
-    assert_eq!(screen(&window), ScreenId::Print);
+    assert_eq!(window.screen(), ScreenId::Print);
     press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::Practice);
+    assert_eq!(window.screen(), ScreenId::Practice);
     assert!(practice(&window).is_over(), "the summary is still there");
-    press(&mut window, "Back");
-    press(&mut window, "Back");
-    assert_eq!(screen(&window), ScreenId::Home);
+    press_each(&mut window, ["Back", "Back"]);
+    assert_eq!(window.screen(), ScreenId::Home);
     press(&mut window, "Settings");
     key(&mut window, Key::Escape);
-    assert_eq!(screen(&window), ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
 }
 
 /// Everything that can be pressed is inside the window, whole, at the sizes schools have.

@@ -2,10 +2,10 @@
 
 use crate::analysis_window::{another, ended, study};
 use crate::feast_window as feast;
-use crate::practice_window::{ENGLISH, give, practice, series_with};
+use crate::practice_window::{series_with, solve};
 use crate::support::window::{
-    HD, Place, Window, game, has, has_part, key, open, press, press_starting, session,
-    wait_for_calm, wait_for_deal,
+    HD, Place, Window, game, has, has_part, key, keys, lay, open, open_code, press, press_starting,
+    session, wait_for_calm, wait_for_deal,
 };
 use crate::table_window::setup;
 use eframe::egui::Key;
@@ -16,12 +16,8 @@ use saute_dix::app::setup::{Difficulty, Pace, Player, Setup, Variant};
 use saute_dix::coach::{Grade, Prospect, Strategy, outlook};
 use saute_dix::puzzle::{Code, DealSpec, Kind, NumberDeck};
 
-fn screen(window: &Window) -> ScreenId {
-    window.state().state().frame.screen
-}
-
 fn set_up(window: &Window) -> &Setup {
-    &window.state().state().setup.setup
+    &window.app().setup.setup
 }
 
 fn grade_of(deal: DealSpec) -> Grade {
@@ -102,11 +98,9 @@ fn the_board_says_what_the_champion_would_do_beside_the_coach() {
         assert!(has_part(&window, "% chance"));
         key(&mut window, Key::ArrowDown);
     }
-    key(&mut window, Key::Home);
-    key(&mut window, Key::PageDown);
+    keys(&mut window, [Key::Home, Key::PageDown]);
     let play = another(&window);
-    press(&mut window, &format!("Card {}", play.card.number()));
-    press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+    lay(&mut window, "Card", play);
     assert!(study(&window).is_off_the_line());
     let insight = study(&window).insight().unwrap();
     assert_eq!(study(&window).weighed()[0].chance, insight.tried);
@@ -116,8 +110,7 @@ fn the_board_says_what_the_champion_would_do_beside_the_coach() {
 #[test]
 fn a_puzzle_has_no_chance() {
     let mut window = series_with("en", &[Kind::Table], 3, true, NumberDeck::Units);
-    let solution = practice(&window).attempt().puzzle().solution.clone();
-    give(&mut window, &solution, ENGLISH);
+    solve(&mut window);
     key(&mut window, Key::PageDown);
     press(&mut window, "Study this puzzle");
     assert!(study(&window).insight().is_none());
@@ -152,8 +145,7 @@ fn a_deal_of_the_wanted_grade_is_found_and_kept() {
     assert_eq!(session(&window).deal(), other);
     assert_eq!(session(&window).grade(), Some(Grade::Easy));
     // The next game is an easy one again.
-    window.state_mut().visit(ScreenId::Setup);
-    window.run();
+    window.visit(ScreenId::Setup);
     wait_for_deal(&mut window);
     let next = set_up(&window).deal();
     assert!(next != other && grade_of(next) == Grade::Easy);
@@ -166,13 +158,8 @@ fn a_typed_code_has_a_grade_and_matters_more_than_the_wanted_one() {
     let mut wanted = graded(Variant::Fire, 2, Grade::Easy);
     wanted.difficulty = Difficulty(Some(Grade::Easy));
     let mut window = open("en", HD, Place::with(&wanted));
-    press(&mut window, "I have a code");
-    window
-        .get_by_label("Type the code of a deal, a puzzle, a worksheet or an hour")
-        .type_text(&code);
-    window.run();
-    press(&mut window, "Open");
-    assert_eq!(screen(&window), ScreenId::Setup);
+    open_code(&mut window, &code);
+    assert_eq!(window.screen(), ScreenId::Setup);
     wait_for_deal(&mut window);
     assert_eq!(set_up(&window).deal(), hard.deal());
     assert!(has_part(&window, "This deal is hard."));
@@ -188,7 +175,7 @@ fn wait_for_grade(window: &mut Window) {
     window.run();
 }
 
-/// Grading takes longer than a frame should: nobody waits for it, and it is said once it is there.
+/// Grading takes longer than a frame should: no user waits for it, and it is said once it is there.
 #[test]
 fn the_deal_of_a_game_without_a_grade_is_graded_for_whoever_shares_it() {
     let hard = graded(Variant::Classic, 2, Grade::Hard);
@@ -221,31 +208,31 @@ fn a_game_starts_as_soon_as_its_deal_is_there_and_back_leads_away() {
     };
     let mut window = open_it();
     press_both(&mut window);
-    while screen(&window) == ScreenId::Setup {
+    while window.screen() == ScreenId::Setup {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
-    assert_eq!(screen(&window), ScreenId::Play);
+    assert_eq!(window.screen(), ScreenId::Play);
     assert_eq!(session(&window).grade(), Some(Grade::Easy));
     assert_eq!(grade_of(session(&window).deal()), Grade::Easy);
 
     let mut window = open_it();
     press_both(&mut window);
-    if screen(&window) == ScreenId::Setup {
+    if window.screen() == ScreenId::Setup {
         press(&mut window, "Back");
-        assert_ne!(screen(&window), ScreenId::Setup);
+        assert_ne!(window.screen(), ScreenId::Setup);
         for _ in 0..20 {
             window.step();
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        assert_ne!(screen(&window), ScreenId::Play, "nothing starts behind one's back");
+        assert_ne!(window.screen(), ScreenId::Play, "nothing starts behind one's back");
     }
 }
 
 #[test]
 fn nobody_waits_for_a_deal_of_any_grade() {
     let mut window = game("fr", &setup(Variant::Classic, 2));
-    assert_eq!(screen(&window), ScreenId::Play);
+    assert_eq!(window.screen(), ScreenId::Play);
     press(&mut window, "Partager");
     wait_for_grade(&mut window);
     assert!(has_part(&window, "Cette donne est"), "also where the code is shared");

@@ -1,4 +1,4 @@
-//! Codes mean the same for ever and forgive what people type; series are mixed and balanced.
+//! Codes mean the same for ever and forgive what pupils type; series are mixed and balanced.
 
 use std::collections::BTreeSet;
 use std::error::Error;

@@ -1,100 +1,50 @@
 //! The command line around the commands: help, usage mistakes, exit codes.
 
 use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
 use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
-fn saute_dix(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .stdin(Stdio::null())
-        .output()
-        .unwrap()
-}
+use crate::support::command::{command, saute_dix, text};
 
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
+/// What is typed, its parts with `;` between them, and what is said.
+const WRONG_USAGE: &str = "
+dance => “dance” is not a command; expected one of: solve, check, referee, player, simulate, puzzle, worksheet, templates, lessons, locales.
+--loud => “--loud” is not an argument of this command; see --help.
+referee; --loud => “--loud” is not an argument of this command; see --help.
+referee; now => “now” is not an argument of this command; see --help.
+solve => “solve” needs a position, or --stdin.
+check; A57 | 63 => Something is missing: <PLAYS>.
+solve; --stdin; A57 | 63 => --stdin cannot be given together with [POSITION].
+solve; A57 | 57 => At character 7: card 57 is on the table already, and there is no other one.
+check; A57 | 63; 6x3 => At character 1: “6x3” is not a play; expected a card and a pile, such as 47A.
+check; A1 | 2 3 4 5 6 7 8 9 10 11 12; 2 => The hand has 11 cards; at most 10 can be solved.
+simulate; --players; 6 => “6” is not a value of --players <N>; expected a whole number from 1 to 5.
+simulate; --games; 0 => “0” is not a value of --games <N>; expected a whole number from 1 to 10000000.
+simulate; --strategy; magic => “magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.
+simulate; --strategy; team,magic => “magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.
+simulate; --strategy; team,par,nearest => There are more strategies than seats: 3 for 2.
+simulate; --rules; duel; --players; 3 => The duel is for 2 players, not 3.
+simulate; --rules; duel; --fire => The duel has no burning cards; expected false.
+simulate; --think; soon => “soon” is not a value of --think <MS>; expected a whole number from 0 to 3600000.
+puzzle; --kind; order; --level; 6 => Level 6 is about several piles, and “order” has one; expected 1 to 5, or “table”.
+puzzle; --kind; duel; --level; 4 => “duel” has no level 4; expected 1 to 3.
+puzzle; --hand; 9 => Hands have 3 to 8 cards, not 9.
+puzzle; --code; 56X1-0CE9 => The code is not valid: one of its letters or digits is mistyped.
+puzzle; --code; 56X1-0CE => The code has 7 letters and digits; expected 8.
+puzzle; --code; 56X1!0CE => The code has “!” at place 5, which no code has.
+puzzle; --code; 56X1-0CE8; --seed; 3 => --code <C> cannot be given together with --seed <N>.
+";
 
 #[test]
-#[allow(clippy::too_many_lines, reason = "a table: what is typed, and what is said")]
 fn wrong_usage_is_one_sentence_and_exit_code_2() {
-    for (args, said) in [
-        (
-            &["dance"][..],
-            "“dance” is not a command; expected one of: solve, check, referee, player, simulate, puzzle, worksheet, templates, lessons, locales.",
-        ),
-        (&["--loud"], "“--loud” is not an argument of this command; see --help."),
-        (&["referee", "--loud"], "“--loud” is not an argument of this command; see --help."),
-        (&["referee", "now"], "“now” is not an argument of this command; see --help."),
-        (&["solve"], "“solve” needs a position, or --stdin."),
-        (&["check", "A57 | 63"], "Something is missing: <PLAYS>."),
-        (&["solve", "--stdin", "A57 | 63"], "--stdin cannot be given together with [POSITION]."),
-        (
-            &["solve", "A57 | 57"],
-            "At character 7: card 57 is on the table already, and there is no other one.",
-        ),
-        (
-            &["check", "A57 | 63", "6x3"],
-            "At character 1: “6x3” is not a play; expected a card and a pile, such as 47A.",
-        ),
-        (
-            &["check", "A1 | 2 3 4 5 6 7 8 9 10 11 12", "2"],
-            "The hand has 11 cards; at most 10 can be solved.",
-        ),
-        (
-            &["simulate", "--players", "6"],
-            "“6” is not a value of --players <N>; expected a whole number from 1 to 5.",
-        ),
-        (
-            &["simulate", "--games", "0"],
-            "“0” is not a value of --games <N>; expected a whole number from 1 to 10000000.",
-        ),
-        (
-            &["simulate", "--strategy", "magic"],
-            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.",
-        ),
-        (
-            &["simulate", "--strategy", "team,magic"],
-            "“magic” is not a value of --strategy <NAME>; expected one of: nearest, par, team, champion.",
-        ),
-        (
-            &["simulate", "--strategy", "team,par,nearest"],
-            "There are more strategies than seats: 3 for 2.",
-        ),
-        (&["simulate", "--rules", "duel", "--players", "3"], "The duel is for 2 players, not 3."),
-        (
-            &["simulate", "--rules", "duel", "--fire"],
-            "The duel has no burning cards; expected false.",
-        ),
-        (
-            &["simulate", "--think", "soon"],
-            "“soon” is not a value of --think <MS>; expected a whole number from 0 to 3600000.",
-        ),
-        (
-            &["puzzle", "--kind", "order", "--level", "6"],
-            "Level 6 is about several piles, and “order” has one; expected 1 to 5, or “table”.",
-        ),
-        (&["puzzle", "--kind", "duel", "--level", "4"], "“duel” has no level 4; expected 1 to 3."),
-        (&["puzzle", "--hand", "9"], "Hands have 3 to 8 cards, not 9."),
-        (
-            &["puzzle", "--code", "56X1-0CE9"],
-            "The code is not valid: one of its letters or digits is mistyped.",
-        ),
-        (&["puzzle", "--code", "56X1-0CE"], "The code has 7 letters and digits; expected 8."),
-        (&["puzzle", "--code", "56X1!0CE"], "The code has “!” at place 5, which no code has."),
-        (
-            &["puzzle", "--code", "56X1-0CE8", "--seed", "3"],
-            "--code <C> cannot be given together with --seed <N>.",
-        ),
-    ] {
-        let out = saute_dix(args);
-        assert_eq!(out.status.code(), Some(2), "{args:?}");
-        assert_eq!(text(&out.stderr).trim_end(), said, "{args:?}");
-        assert!(out.stdout.is_empty(), "{args:?}");
+    for row in WRONG_USAGE.trim().lines() {
+        let (args, said) = row.split_once(" => ").unwrap();
+        let out = saute_dix(&args.split("; ").collect::<Vec<_>>());
+        assert_eq!(out.status.code(), Some(2), "{args}");
+        assert_eq!(text(&out.stderr).trim_end(), said, "{args}");
+        assert!(out.stdout.is_empty(), "{args}");
     }
 }
 
@@ -222,7 +172,7 @@ fn check_knows_fire_and_duel() {
 
 #[test]
 fn solve_answers_every_line_and_goes_on_after_a_bad_one() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+    let mut child = command()
         .args(["solve", "--stdin"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -349,10 +299,7 @@ fn puzzles_are_shown_with_solution_and_reason_in_both_languages() {
 fn arguments_that_are_no_text_are_refused_in_words() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
-    let out = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .arg(OsStr::from_bytes(b"\xff\xfe"))
-        .output()
-        .unwrap();
+    let out = command().arg(OsStr::from_bytes(b"\xff\xfe")).output().unwrap();
     assert_eq!(out.status.code(), Some(2));
     assert_eq!(text(&out.stderr).lines().count(), 1);
 }
@@ -366,12 +313,11 @@ fn without_a_screen_the_commands_are_named() {
             "Aucune fenêtre ne peut s’ouvrir ici. Les commandes s’en passent\u{a0}: solve, check,",
         ),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
+        let output = command()
             .args(["--lang", language])
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("WAYLAND_SOCKET")
-            .stdin(Stdio::null())
             .output()
             .unwrap();
         assert_eq!(output.status.code(), Some(2));

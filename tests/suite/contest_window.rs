@@ -4,12 +4,13 @@ use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::answer::AttemptStage;
 use saute_dix::app::practice::{PracticeMode, PuzzleOptions};
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::journal::Activity;
 
-use crate::practice_window::{ENGLISH, FRENCH, give, practice};
+use crate::practice_window::{give, practice, series_of};
 use crate::support::scenes::wrong;
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, still};
+use crate::support::window::{
+    HD, Place, Window, has, has_part, key, open, parts, press, press_each, settings,
+};
 
 /// A window in which this has been started.
 fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Window {
@@ -17,16 +18,7 @@ fn started(language: &str, mode: PracticeMode, teams: usize, count: u32) -> Wind
     options.set_mode(mode);
     options.set_teams(teams);
     options.count = count;
-    let settings =
-        SavedSettings { preferences: still(), practice: options, ..SavedSettings::default() };
-    let mut window = open(language, HD, Place::with_settings(&settings));
-    let (tile, start) = match language {
-        "fr" => ("S’entraîner", "Commencer"),
-        _ => ("Puzzles", "Start"),
-    };
-    press(&mut window, tile);
-    press(&mut window, start);
-    window
+    series_of(language, options)
 }
 
 /// Presses one of several buttons that are called the same, counted from 0.
@@ -36,40 +28,27 @@ pub fn press_nth(window: &mut Window, label: &str, number: usize) {
     window.run();
 }
 
-fn answer(window: &mut Window, right: bool, words: [&str; 5]) {
+fn answer(window: &mut Window, right: bool) {
     let puzzle = practice(window).attempt().puzzle();
     let answer = if right { Some(puzzle.solution.clone()) } else { wrong(puzzle) };
-    give(window, &answer.unwrap(), words);
+    give(window, &answer.unwrap());
 }
 
 #[test]
 fn three_in_a_row_lead_a_level_up() {
-    for (language, words, check, level, up, more, stop, end) in [
+    for (language, words) in [
         (
             "fr",
-            FRENCH,
-            "Vérifier",
-            "Niveau 1 sur 5",
-            "Tu montes au niveau 2\u{a0}!",
-            "Encore une",
-            "M’arrêter là",
-            "Jusqu’au niveau 2",
+            "Vérifier|Niveau 1 sur 5|Tu montes au niveau 2\u{a0}!|Encore une|M’arrêter là|\
+         Jusqu’au niveau 2",
         ),
-        (
-            "en",
-            ENGLISH,
-            "Check",
-            "Level 1 of 5",
-            "Up to level 2!",
-            "One more",
-            "Stop here",
-            "Up to level 2",
-        ),
+        ("en", "Check|Level 1 of 5|Up to level 2!|One more|Stop here|Up to level 2"),
     ] {
+        let [check, level, up, more, stop, end] = parts(words);
         let mut window = started(language, PracticeMode::Ladder, 3, 10);
         assert!(has(&window, level));
         for number in 1..=3 {
-            answer(&mut window, true, words);
+            answer(&mut window, true);
             press(&mut window, check);
             assert_eq!(has(&window, up), number == 3);
             if number < 3 {
@@ -78,7 +57,7 @@ fn three_in_a_row_lead_a_level_up() {
         }
         press(&mut window, stop);
         assert!(has_part(&window, end));
-        let class = window.state().state().journal.class();
+        let class = window.app().journal.class();
         assert_eq!(class.count(Activity::Ladder), 1);
         assert_eq!(class.count(Activity::Puzzle), 3);
     }
@@ -86,16 +65,15 @@ fn three_in_a_row_lead_a_level_up() {
 
 #[test]
 fn a_relay_by_buttons_from_the_choice_to_the_winners() {
-    let settings = SavedSettings { preferences: still(), ..SavedSettings::default() };
+    let settings = settings();
     let place = Place::with_settings(&settings);
     let mut window = open("fr", HD, place.clone());
-    press(&mut window, "S’entraîner");
-    press(&mut window, "Relais");
+    press_each(&mut window, ["S’entraîner", "Relais"]);
     assert!(has_part(&window, "à tour de rôle"));
     assert!(!has(&window, "tout de suite"), "it is always told at once");
     // Before it there are two levels of that number.
     press_nth(&mut window, "2", 2);
-    let teams = |window: &Window| window.state().state().practice.options.teams();
+    let teams = |window: &Window| window.app().practice.options.teams();
     assert_eq!(teams(&window), 2);
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("relay"), "the choice is kept");
@@ -103,9 +81,8 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     press(&mut window, "Commencer");
     for round in 1..=3 {
         assert!(has_part(&window, "Les Bleus"), "round {round}");
-        answer(&mut window, true, FRENCH);
-        press(&mut window, "Vérifier");
-        press(&mut window, "Au suivant\u{a0}: Les Verts");
+        answer(&mut window, true);
+        press_each(&mut window, ["Vérifier", "Au suivant\u{a0}: Les Verts"]);
         if round == 3 {
             let last = "Dernier tour\u{a0}: points × 3\u{a0}!";
             assert!(has(&window, last), "two rounds of three points are behind");
@@ -120,7 +97,7 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
     assert!(has(&window, "Les Bleus\u{a0}: 15 points."));
     assert!(has(&window, "Les énigmes qui ont coûté le plus"));
     assert!(has_part(&window, "9 points perdus"));
-    let class = window.state().state().journal.class();
+    let class = window.app().journal.class();
     assert_eq!(class.count(Activity::Relay), 1);
     press(&mut window, "Refaire les ratées");
     assert_eq!(practice(&window).items().len(), 3);
@@ -130,7 +107,7 @@ fn a_relay_by_buttons_from_the_choice_to_the_winners() {
 fn a_relay_with_a_remote_alone_goes_on_whatever_the_answers_are() {
     let mut window = started("en", PracticeMode::Relay, 5, 3);
     for number in 1..=15 {
-        answer(&mut window, number % 2 == 0, ENGLISH);
+        answer(&mut window, number % 2 == 0);
         key(&mut window, Key::PageDown);
         assert!(!practice(&window).attempt().is_answering());
         key(&mut window, Key::PageDown);
@@ -142,12 +119,12 @@ fn a_relay_with_a_remote_alone_goes_on_whatever_the_answers_are() {
 /// A team answers once: it is told what is the matter with its answer, and the solution; why that is one is a press away.
 #[test]
 fn a_wrong_answer_in_a_relay_says_what_is_the_matter_with_it() {
-    for (language, words, show) in [("fr", FRENCH, "Montre-moi"), ("en", ENGLISH, "Show me")] {
+    for (language, show) in [("fr", "Montre-moi"), ("en", "Show me")] {
         let mut window = started(language, PracticeMode::Relay, 2, 3);
-        answer(&mut window, false, words);
+        answer(&mut window, false);
         key(&mut window, Key::PageDown);
         let feedback = practice(&window).attempt().feedback().unwrap();
-        let locale = window.state().state().languages.current();
+        let locale = window.app().languages.current();
         let matter = locale.plain().facts(&feedback.shows);
         assert!(!matter.is_empty() && has_part(&window, &matter), "{matter}");
         press(&mut window, show);
@@ -161,6 +138,6 @@ fn reasons(window: &Window) -> String {
     let AttemptStage::Solution(facts) = practice(window).attempt().stage() else {
         panic!("the solution lies on the desk");
     };
-    let state = window.state().state();
+    let state = window.app();
     state.languages.current().plain().facts(facts)
 }

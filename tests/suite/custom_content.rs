@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::support::scratch::Scratch;
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, open, press, press_starting, still,
+    HD, Place, Window, has, has_part, key, keys, open, press, press_starting, reach, still,
 };
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
@@ -12,7 +13,6 @@ use egui_kittest::kittest::Queryable;
 use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{Chooser, FileAnswer, FileQuestion, Waiting};
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::storage::custom::{ContentFault, ContentFolder, CustomContent, Fine, Sort};
 use saute_dix::text::{Locale, LocaleFault};
 
@@ -27,45 +27,33 @@ fn check(folder: &Path) -> CustomContent {
 }
 
 /// A copy of the example that a test may spoil, gone with the test.
-struct Copy(PathBuf);
+struct Copy(Scratch);
 
 impl Copy {
     fn new(name: &str) -> Copy {
-        let name = format!("saute-dix-own-{name}-{}", std::process::id());
-        let root = std::env::temp_dir().join(name);
+        let scratch = Scratch::new(name);
         for folder in ["", "fr", "en"] {
-            fs::create_dir_all(root.join(folder)).unwrap();
             for entry in fs::read_dir(example().join(folder)).unwrap() {
                 let path = entry.unwrap().path();
                 if path.is_file() {
-                    let to = root.join(folder).join(path.file_name().unwrap());
-                    fs::copy(&path, to).unwrap();
+                    let to = Path::new(folder).join(path.file_name().unwrap());
+                    scratch.put(to, fs::read(&path).unwrap());
                 }
             }
         }
-        Copy(root)
-    }
-
-    fn put(&self, name: &str, text: impl AsRef<[u8]>) {
-        fs::write(self.0.join(name), text).unwrap();
+        Copy(scratch)
     }
 
     fn replace(&self, name: &str, old: &str, new: &str) {
-        let text = fs::read_to_string(self.0.join(name)).unwrap();
+        let text = self.0.get(name).unwrap();
         assert!(text.contains(old), "{old}");
-        self.put(name, text.replace(old, new));
+        self.0.put(name, text.replace(old, new));
     }
 
     fn said(&self) -> Vec<String> {
         let english = Locale::english();
-        let own = check(&self.0);
+        let own = check(&self.0.0);
         own.faults.iter().map(|fault| fault.say(&english)).collect()
-    }
-}
-
-impl Drop for Copy {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -84,12 +72,12 @@ fn the_example_is_sound() {
 #[test]
 fn what_is_broken_is_named_and_the_rest_is_used() {
     let copy = Copy::new("broken");
-    copy.put("a.json", "{ \"name\": ");
-    copy.put("b.json", "[1, 2]");
-    copy.put("c.json", [0xff, 0xfe, 0x00]);
+    copy.0.put("a.json", "{ \"name\": ");
+    copy.0.put("b.json", "[1, 2]");
+    copy.0.put("c.json", [0xff, 0xfe, 0x00]);
     copy.replace("monday-sheet.json", "\"monday-sheet\"", "\"quiz\"");
     copy.replace("en/monday.ftl", "monday-why-1 =", "learn-title =");
-    copy.put("fr/more.ftl", "monday-more\n");
+    copy.0.put("fr/more.ftl", "monday-more\n");
     let said = copy.said();
     let expected = [
         "en: the program has a text “learn-title” itself",
@@ -104,14 +92,14 @@ fn what_is_broken_is_named_and_the_rest_is_used() {
         assert!(said.starts_with(expected), "{said}\n{expected}");
     }
     assert_eq!(said.len(), expected.len(), "{said:?}");
-    assert_eq!(check(&copy.0).fine, []);
+    assert_eq!(check(&copy.0.0).fine, []);
 }
 
 #[test]
 fn own_texts_cannot_change_ours() {
     let copy = Copy::new("ours");
-    copy.put("en/more.ftl", "learn-title = Nothing\n");
-    let own = check(&copy.0);
+    copy.0.put("en/more.ftl", "learn-title = Nothing\n");
+    let own = check(&copy.0.0);
     let taken = ContentFault::Language {
         code: "en".to_owned(),
         fault: LocaleFault::Taken("learn-title".to_owned()),
@@ -126,11 +114,8 @@ fn own_texts_cannot_change_ours() {
 }
 
 fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
-    let settings = SavedSettings {
-        preferences: Preferences { content: Some(folder.display().to_string()), ..still() },
-        ..SavedSettings::default()
-    };
-    let place = Place::with_settings(&settings);
+    let place =
+        Place::preferring(Preferences { content: Some(folder.display().to_string()), ..still() });
     let mut window = open(language, HD, place.clone());
     wait_until_read(&mut window);
     (window, place)
@@ -138,7 +123,7 @@ fn with_folder(language: &str, folder: &Path) -> (Window, Place) {
 
 /// The folder is read beside the window.
 fn wait_until_read(window: &mut Window) {
-    while window.state().state().settings.custom.is_reading() {
+    while window.app().settings.custom.is_reading() {
         std::thread::sleep(std::time::Duration::from_millis(5));
         window.step();
     }
@@ -155,19 +140,18 @@ fn own_lessons_and_sheets_stand_beside_ours() {
         let (mut window, _) = with_folder(language, &example());
         press(&mut window, learn);
         press_starting(&mut window, lesson);
-        assert!(window.state().state().learn.run().is_some());
+        assert!(window.app().learn.run().is_some());
         // A language more, in the middle of a custom lesson.
         press(&mut window, if language == "fr" { "EN" } else { "FR" });
         press(&mut window, if language == "fr" { "FR" } else { "EN" });
-        assert!(window.state().state().learn.run().is_some());
-        key(&mut window, Key::Escape);
-        key(&mut window, Key::Escape);
+        assert!(window.app().learn.run().is_some());
+        keys(&mut window, [Key::Escape, Key::Escape]);
         press(&mut window, print);
         reach(&mut window, sheet);
         for _ in 0..4 {
             window.run_steps(2);
         }
-        let state = window.state().state();
+        let state = window.app();
         assert_eq!(state.print.options.template, "monday-sheet");
         let preview = state.print.preview.as_ref().unwrap();
         assert!(preview.trouble.is_none() && !preview.is_empty());
@@ -178,13 +162,12 @@ fn own_lessons_and_sheets_stand_beside_ours() {
 fn a_folder_that_is_gone_is_told_and_nothing_is_lost() {
     let (mut window, place) = with_folder("en", Path::new("/nowhere/at/all"));
     assert!(has_part(&window, "The folder with your own lessons"));
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
     assert!(has_part(&window, "The folder “/nowhere/at/all” cannot be read"));
     let kept = place.get("settings.json").unwrap();
     assert!(kept.contains("/nowhere/at/all"), "it may come back");
     reach(&mut window, "Use no folder");
-    assert_eq!(window.state().state().settings.preferences.content, None);
+    assert_eq!(window.app().settings.preferences.content, None);
     assert!(!has(&window, "Use no folder"));
 }
 
@@ -197,13 +180,6 @@ impl Chooser for Says {
         let answer = self.0.clone();
         Box::new(move || answer)
     }
-}
-
-/// Scrolls there, and clicks.
-fn reach(window: &mut Window, label: &str) {
-    window.get_by_label(label).scroll_to_me();
-    window.run_steps(20);
-    press(window, label);
 }
 
 fn wait_for(window: &mut Window, text: &str) {
@@ -221,12 +197,11 @@ fn wait_for(window: &mut Window, text: &str) {
 fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     let copy = Copy::new("chosen");
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
     window.state_mut().choose_with(Box::new(Says(FileAnswer::Failed)));
     reach(&mut window, "Choose a folder…");
     wait_for(&mut window, "type its path above");
-    let chosen = FileAnswer::Chosen(copy.0.clone());
+    let chosen = FileAnswer::Chosen(copy.0.0.clone());
     window.state_mut().choose_with(Box::new(Says(chosen)));
     reach(&mut window, "Choose a folder…");
     wait_for(&mut window, "In use: 1 lesson and 1 worksheet.");
@@ -238,14 +213,13 @@ fn a_folder_is_chosen_read_again_and_its_report_is_shown() {
     assert!(has_part(&window, "monday-jump.json, line 8: The answer “54A 44A” is stated as right"));
     press(&mut window, "FR");
     assert!(has_part(&window, "À corriger, et laissé de côté d’ici là"));
-    assert_eq!(window.state().state().learn.lessons().len(), 12);
+    assert_eq!(window.app().learn.lessons().len(), 12);
 }
 
 #[test]
 fn a_path_can_be_typed() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
     let title = "Your own lessons and worksheets";
     window.get_by_role_and_label(Role::TextInput, title).focus();
     window.run();
@@ -255,5 +229,5 @@ fn a_path_can_be_typed() {
     key(&mut window, Key::Enter);
     wait_until_read(&mut window);
     assert!(has_part(&window, "In use: 1 lesson and 1 worksheet."));
-    assert_eq!(window.state().state().learn.lessons().len(), 13);
+    assert_eq!(window.app().learn.lessons().len(), 13);
 }

@@ -7,7 +7,8 @@ use std::rc::Rc;
 
 use crate::support::scratch::Scratch;
 use crate::support::window::{
-    Access, HD, Place, Watched, Window, has_part, key, open, press, press_starting, session,
+    Access, HD, Place, Watched, Window, has_part, key, open, press, press_each, press_starting,
+    session,
 };
 use eframe::egui::Key;
 use saute_dix::app::platform::{DataFolder, Store};
@@ -68,7 +69,7 @@ fn laid(scratch: &Scratch) -> String {
 }
 
 fn says_that_nothing_is_kept(window: &Window) -> bool {
-    let notices = &window.state().state().frame.notices;
+    let notices = &window.app().frame.notices;
     let says = |notice: &Notice| matches!(notice, Notice::CannotKeep(_));
     notices.iter().any(says)
 }
@@ -82,8 +83,7 @@ fn a_full_disk_is_told_and_everything_is_kept_once_there_is_room() {
         !matches!(access, Access::Write(..)) || !disk.get()
     });
     let mut window = open("en", HD, folder);
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     lay(&mut window);
     let before = laid(&scratch);
     full.set(true);
@@ -122,8 +122,7 @@ fn a_folder_that_cannot_be_made_is_told() {
 fn a_folder_that_is_removed_comes_back_with_everything() {
     let scratch = Scratch::new("removed");
     let mut window = open("en", HD, DataFolder::new(scratch.0.clone()));
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     lay(&mut window);
     fs::remove_dir_all(&scratch.0).unwrap();
     lay(&mut window);
@@ -143,11 +142,10 @@ fn what_is_no_file_of_ours_is_set_aside_and_never_waited_for() {
     #[cfg(unix)]
     std::os::unix::fs::symlink("/dev/zero", scratch.path("settings.json")).unwrap();
     let mut window = open("en", HD, DataFolder::new(scratch.0.clone()));
-    let notices = &window.state().state().frame.notices;
+    let notices = &window.app().frame.notices;
     assert_eq!(notices.len(), 4, "{notices:?}");
     assert!(has_part(&window, "no ordinary file"), "{notices:?}");
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     assert!(scratch.path("game-broken-1.json/inside").is_dir());
     assert!(scratch.path("game.json").is_file());
     assert!(scratch.path("lessons-broken-1.json").is_file());
@@ -180,8 +178,7 @@ fn what_can_be_neither_read_nor_moved_is_not_written_over() {
         }),
     );
     assert!(has_part(&window, "“game.json” can be neither read nor set aside"));
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     lay(&mut window);
     window.state_mut().leave();
     assert_eq!(place.get("game.json").unwrap(), "a term's work");
@@ -198,7 +195,6 @@ fn what_cannot_be_read_is_set_aside_not_replaced() {
         Watched::new(place.clone(), |access| !matches!(access, Access::Read("game.json"))),
     );
     assert!(has_part(&window, "access denied"));
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     assert_eq!(place.get("game-broken-1.json").unwrap(), "a term's work");
 }

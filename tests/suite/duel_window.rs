@@ -1,10 +1,11 @@
-//! The duel on the screen: sides, colours and names stay, whoever is to move.
+//! The duel on the screen: sides, colours and names stay, whichever team is to move.
 
 use crate::support::window::{
-    Window, game, has_part, label_of, letter, next_play, press, press_starting, session, texts,
+    Window, game, has_part, key, label_of, letter, letter_key, next_play, press, press_starting,
+    session, texts,
 };
 use crate::table_window::setup;
-use eframe::egui::{Key, Rect};
+use eframe::egui::Rect;
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::play::Phase;
 use saute_dix::app::setup::{Guidance, Variant};
@@ -132,13 +133,8 @@ fn the_letter_of_a_pile_is_its_key_in_every_turn() {
             if session(&window).chosen() != Some(play.card) {
                 press(&mut window, &format!("Card {}", play.card.number()));
             }
-            let key = match letter(session(&window), play.pile) {
-                'A' => Key::A,
-                'B' => Key::B,
-                'C' => Key::C,
-                _ => Key::D,
-            };
-            crate::support::window::key(&mut window, key);
+            let letter = letter(session(&window), play.pile);
+            key(&mut window, letter_key(letter));
             assert_eq!(session(&window).game().turn().plays.last(), Some(&play));
         }
         press(&mut window, "End the turn");

@@ -1,4 +1,4 @@
-//! Whoever uses the library handles its errors as Rust's own: `?`, `Box<dyn Error>`, `source`.
+//! A caller of the library handles its errors as Rust's own: `?`, `Box<dyn Error>`, `source`.
 
 use crate::support::{card, classic, play, shuffled};
 use saute_dix::puzzle::SeriesError;

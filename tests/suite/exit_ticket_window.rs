@@ -3,7 +3,6 @@
 use std::fs;
 
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
 use saute_dix::app::ScreenId;
 use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::print::ExportOutcome;
@@ -13,12 +12,14 @@ use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle};
 use saute_dix::sheets::{Exercise, KeyPlace, Order, PerPage};
 
 use crate::feast_window as feast;
-use crate::keyboard::type_text;
 use crate::learn_window as learn;
-use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
-use crate::print_window::{Folder, answer, finish, options, settle};
+use crate::practice_window::{give, practice, series_with};
+use crate::print_window::{answer, finish, options, settle};
 use crate::support::scenes::wrong;
-use crate::support::window::{self, HD, Place, Window, has, key, labels, open, press};
+use crate::support::scratch::Scratch;
+use crate::support::window::{
+    HD, Place, Window, has, key, keys, labels, letter_key, open, press, reach, settings, type_text,
+};
 use crate::week_window::WEEKS;
 
 const BUTTONS: [(&str, &str); 2] = [("fr", "Ticket de sortie"), ("en", "Exit ticket")];
@@ -27,11 +28,9 @@ const BUTTONS: [(&str, &str); 2] = [("fr", "Ticket de sortie"), ("en", "Exit tic
 fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
     let (_, button) = BUTTONS.into_iter().find(|(code, _)| *code == language).unwrap();
     assert!(has(window, button), "{:?}", labels(window));
-    window.get_by_label(button).scroll_to_me();
-    window.run_steps(20);
-    press(window, button);
+    reach(window, button);
     settle(window);
-    assert_eq!(window.state().state().frame.screen, ScreenId::Print);
+    assert_eq!(window.screen(), ScreenId::Print);
     let order = order(window);
     assert_eq!(order.tickets(), Some(PerPage::Two), "half a page each");
     assert_eq!((order.key, order.keyed()), (KeyPlace::End, true));
@@ -46,10 +45,10 @@ fn ticket(window: &mut Window, language: &str) -> Vec<Puzzle> {
 }
 
 fn order(window: &Window) -> &Order {
-    window.state().state().print.order.as_ref().unwrap()
+    window.app().print.order.as_ref().unwrap()
 }
 
-/// How many of them tempt somebody with this idea.
+/// How many of them tempt a pupil with this idea.
 fn tempting(puzzles: &[Puzzle], idea: Misconception) -> usize {
     let tempts = |puzzle: &&Puzzle| {
         let mut options = puzzle.options.iter();
@@ -62,11 +61,7 @@ fn still(journal: &str) -> Place {
     let mut print = options();
     // Who prints without answers gets those of a ticket all the same.
     print.key = KeyPlace::None;
-    let place = Place::with_settings(&SavedSettings {
-        preferences: window::still(),
-        print,
-        ..SavedSettings::default()
-    });
+    let place = Place::with_settings(&SavedSettings { print, ..settings() });
     place.put("journal.txt", journal);
     place
 }
@@ -76,19 +71,15 @@ fn after_a_vote_it_asks_about_what_is_left() {
     for (language, _) in BUTTONS {
         let end = if language == "fr" { "Terminer le vote" } else { "End the vote" };
         let mut window = open(language, HD, still(WEEKS));
-        window.state_mut().visit(ScreenId::Vote);
-        window.run();
+        window.visit(ScreenId::Vote);
         let (letter, idea) = {
-            let vote = window.state().state().vote.vote().unwrap();
+            let vote = window.app().vote.vote().unwrap();
             let shown = vote
                 .answers()
                 .find_map(|(letter, choice, _)| Some((letter, choice.misconception?)));
             shown.unwrap()
         };
-        let letter = [Key::A, Key::B, Key::C, Key::D][usize::from(letter as u8 - b'A')];
-        for _ in 0..4 {
-            key(&mut window, letter);
-        }
+        keys(&mut window, [letter_key(letter); 4]);
         key(&mut window, Key::PageDown);
         press(&mut window, end);
         let puzzles = ticket(&mut window, language);
@@ -99,12 +90,11 @@ fn after_a_vote_it_asks_about_what_is_left() {
 #[test]
 fn after_a_series_it_is_in_the_numbers_of_the_series() {
     for (language, _) in BUTTONS {
-        let words = if language == "fr" { FRENCH } else { ENGLISH };
         let mut window = series_with(language, &[Kind::Jump], 3, false, NumberDeck::Tens);
         for _ in 0..3 {
             let puzzle = practice(&window).attempt().puzzle().clone();
             let wrong = wrong(&puzzle).unwrap();
-            give(&mut window, &wrong, words);
+            give(&mut window, &wrong);
             key(&mut window, Key::PageDown);
         }
         assert!(practice(&window).is_over());
@@ -123,14 +113,13 @@ fn after_a_series_it_is_in_the_numbers_of_the_series() {
 fn after_a_ritual_it_asks_about_the_weakest_topic() {
     for (language, _) in BUTTONS {
         let mut window = open(language, HD, still(WEEKS));
-        window.state_mut().visit(ScreenId::Ritual);
-        window.run();
-        let count = window.state().state().ritual.items().len();
+        window.visit(ScreenId::Ritual);
+        let count = window.app().ritual.items().len();
         for number in 0..count {
             key(&mut window, Key::PageDown);
             type_text(&mut window, if number == 1 { "3" } else { "1" });
         }
-        let weakest = window.state().state().ritual.items()[1].topic;
+        let weakest = window.app().ritual.items()[1].topic;
         let puzzles = ticket(&mut window, language);
         match weakest {
             Topic::Idea(idea) => assert!(tempting(&puzzles, idea) >= 3),
@@ -147,9 +136,8 @@ fn after_a_ritual_that_went_well_the_journal_is_asked_and_without_it_all_is_mixe
     let empty = "saute-dix journal 1\ncurrent 0\nclass\nend 0\n";
     for (journal, idea) in [(WEEKS, Some(Misconception::AlwaysSorts)), (empty, None)] {
         let mut window = open("en", HD, still(journal));
-        window.state_mut().visit(ScreenId::Ritual);
-        window.run();
-        for _ in 0..window.state().state().ritual.items().len() {
+        window.visit(ScreenId::Ritual);
+        for _ in 0..window.app().ritual.items().len() {
             key(&mut window, Key::PageDown);
             type_text(&mut window, "1");
         }
@@ -205,8 +193,8 @@ fn four_to_a_page_where_they_fit_and_saved_with_the_key() {
         press(&mut window, "4");
         settle(&mut window);
         assert_eq!(order(&window).tickets(), Some(PerPage::Four));
-        let folder = Folder::new();
-        let path = folder.0.join("ticket.pdf");
+        let folder = Scratch::new("print");
+        let path = folder.path("ticket.pdf");
         answer(&mut window, FileAnswer::Chosen(path.clone()));
         press(&mut window, save);
         let ExportOutcome::Written { files, .. } = finish(&mut window) else {

@@ -1,16 +1,15 @@
 //! Exit tickets on paper: four short questions on one thing, two or four tickets to a page, with
 //! their key.
 
-use std::path::PathBuf;
-
 use saute_dix::journal::{Topic, ticket};
 use saute_dix::puzzle::{Kind, Misconception, NumberDeck, Puzzle, SheetSeed};
 use saute_dix::rules::Random;
-use saute_dix::sheets::{
-    Documents, Exercise, Item, KeyPlace, Order, Paper, PerPage, Print, SheetBatch, Size, Template,
-};
+use saute_dix::sheets::{Exercise, Item, KeyPlace, Order, Paper, PerPage, Print, Size, Template};
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
+
+use crate::support::command::assert_golden;
+use crate::support::sheets::documents;
 
 /// Every topic there is, and none.
 fn topics() -> Vec<Option<Topic>> {
@@ -33,14 +32,6 @@ fn order(puzzles: Vec<Puzzle>, per_page: PerPage, print: Print) -> Order {
         print,
         ..Order::new(Template::for_ticket(per_page), None, SheetSeed::new(1))
     }
-}
-
-fn documents(order: Order, locale: &Locale) -> Documents {
-    let mut batch = SheetBatch::new(order);
-    while !batch.is_done() {
-        batch.step(locale).unwrap();
-    }
-    batch.documents(locale)
 }
 
 #[test]
@@ -117,7 +108,7 @@ fn larger_print_gets_more_room() {
     }
 }
 
-/// Whoever needs large letters needs large digits on the cards: they are what the questions are about.
+/// A pupil who needs large letters needs large digits on the cards: they are what the questions are about.
 #[test]
 fn large_print_has_large_cards() {
     let least = |size| {
@@ -155,10 +146,5 @@ fn the_plan_of_a_ticket_is_as_agreed() {
         };
         plans += &documents(order, &locale).sheets.to_string();
     }
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/exit-tickets.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &plans).unwrap();
-    }
-    let golden = std::fs::read_to_string(&path).unwrap();
-    assert_eq!(plans, golden, "run the tests with UPDATE_GOLDEN=1 and look at the difference");
+    assert_golden("exit-tickets.txt", &plans);
 }

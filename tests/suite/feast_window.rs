@@ -6,9 +6,10 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::OnceLock;
 
+use crate::support::scratch::Scratch;
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, label_of, labels, open, press, still, texts,
-    wait_for_calm,
+    HD, Place, Window, has, has_part, key, label_of, labels, open, parts, press, press_each, still,
+    texts, type_text, wait_for_calm,
 };
 use eframe::egui::{Key, MissingGlyphPolicy};
 use egui_kittest::kittest::Queryable;
@@ -68,10 +69,7 @@ pub fn near() -> &'static str {
 }
 
 fn place(game: &str, motion: bool, sound: bool) -> Place {
-    let place = Place::with_settings(&SavedSettings {
-        preferences: Preferences { motion, sound, ..Preferences::default() },
-        ..SavedSettings::default()
-    });
+    let place = Place::preferring(Preferences { motion, sound, ..Preferences::default() });
     place.put("game.json", game);
     place
 }
@@ -79,8 +77,7 @@ fn place(game: &str, motion: bool, sound: bool) -> Place {
 /// At the end of this game.
 pub fn at_the_end(language: &str, game: &str) -> Window {
     let mut window = open(language, HD, place(game, false, false));
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::End);
     window
 }
 
@@ -97,46 +94,37 @@ fn column(window: &Window, names: &[&str]) -> Vec<String> {
 
 #[test]
 fn a_victory_is_announced_and_again_comes_before_mistakes() {
-    for (language, heading, again, certificate, mistakes, same) in [
+    for (language, words) in [
         (
             "fr",
-            "Gagné\u{a0}!",
-            "Encore une partie\u{a0}!",
-            "Diplôme de la classe",
-            "S’entraîner sur nos erreurs",
-            "Rejouer cette donne",
+            "Gagné\u{a0}!|Encore une partie\u{a0}!|Diplôme de la classe|\
+         S’entraîner sur nos erreurs|Rejouer cette donne",
         ),
-        (
-            "en",
-            "You won!",
-            "Play again",
-            "Class certificate",
-            "Practise our mistakes",
-            "Play this deal again",
-        ),
+        ("en", "You won!|Play again|Class certificate|Practise our mistakes|Play this deal again"),
     ] {
+        let [heading, again, certificate, mistakes, same] = parts(words);
         let mut window = at_the_end(language, won());
-        assert_eq!(window.state().state().play.celebration_kind(), Some(CelebrationKind::Won));
+        assert_eq!(window.app().play.celebration_kind(), Some(CelebrationKind::Won));
         let all = texts(&window);
         assert!(all.iter().any(|text| text == heading), "{all:?}");
         assert!(has_part(&window, "98"), "the fan of all cards");
         let names = [again, certificate, mistakes, same];
         assert_eq!(column(&window, &names), names);
         press(&mut window, again);
-        assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
+        assert_eq!(window.screen(), ScreenId::Setup);
     }
 }
 
 #[test]
 fn a_game_that_is_nearly_won_has_a_small_feast_and_may_be_tried_again_at_once() {
     let window = at_the_end("en", near());
-    assert_eq!(window.state().state().play.celebration_kind(), Some(CelebrationKind::Excellent));
+    assert_eq!(window.app().play.celebration_kind(), Some(CelebrationKind::Excellent));
     assert!(!has(&window, "You won!") && has(&window, "Class certificate"));
     let names = ["Play this deal again", "A new deal", "Class certificate"];
     assert_eq!(column(&window, &names), names);
     let lost = finished(Strategy::Nearest, 0, 10..99);
     let window = at_the_end("en", &lost);
-    assert_eq!(window.state().state().play.celebration_kind(), None);
+    assert_eq!(window.app().play.celebration_kind(), None);
     assert!(!has(&window, "Class certificate"));
     let names = ["Play this deal again", "Practise our mistakes"];
     assert_eq!(column(&window, &names), names);
@@ -148,7 +136,7 @@ fn the_cascade_moves_hides_no_button_and_ends_with_a_key_or_by_itself() {
     window.state_mut().visit(ScreenId::End);
     let moving = |window: &Window| {
         let now = window.ctx.time();
-        let feast = window.state().state().play.celebration();
+        let feast = window.app().play.celebration();
         feast.and_then(|feast| feast.moving(now)).is_some()
     };
     for _ in 0..6 {
@@ -163,10 +151,8 @@ fn the_cascade_moves_hides_no_button_and_ends_with_a_key_or_by_itself() {
     window.run();
     assert!(!moving(&window) && has_part(&window, "Room left"));
     // The second time it is a picture: nothing is celebrated twice.
-    window.state_mut().visit(ScreenId::Home);
-    window.run();
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::Home);
+    window.visit(ScreenId::End);
     assert!(!moving(&window) && has_part(&window, "The cards in the order"));
     let mut window = open("en", HD, place(won(), true, false));
     window.state_mut().visit(ScreenId::End);
@@ -203,39 +189,29 @@ pub fn fill(window: &mut Window, label: &str, text: &str) {
 
 #[test]
 fn a_certificate_is_saved_and_no_name_is_kept() {
-    for (language, button, class, names, save, close, file) in [
+    for (language, words) in [
         (
             "en",
-            "Class certificate",
-            "Class (if you like)",
-            "First names (if you like), one a line",
-            "Save as PDF…",
-            "Close",
-            "saute-dix-certificate.pdf",
+            "Class certificate|Class (if you like)|First names (if you like), one a line|\
+         Save as PDF…|Close|saute-dix-certificate.pdf",
         ),
         (
             "fr",
-            "Diplôme de la classe",
-            "Classe (facultatif)",
-            "Prénoms (facultatif), un par ligne",
-            "Enregistrer en PDF…",
-            "Fermer",
-            "saute-dix-diplome.pdf",
+            "Diplôme de la classe|Classe (facultatif)|Prénoms (facultatif), un par ligne|\
+         Enregistrer en PDF…|Fermer|saute-dix-diplome.pdf",
         ),
     ] {
-        let folder = format!("saute-dix-certificate-{language}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(folder);
-        fs::create_dir_all(&folder).unwrap();
-        let path = folder.join("own.pdf");
+        let [button, class, names, save, close, file] = parts(words);
+        let folder = Scratch::new("certificate");
+        let path = folder.path("own.pdf");
         let questions = Rc::new(RefCell::new(Vec::new()));
         let place = place(won(), false, true);
         let mut window = open(language, HD, place.clone());
         let chooser = Into(path.clone(), Rc::clone(&questions));
         window.state_mut().choose_with(Box::new(chooser));
-        window.state_mut().visit(ScreenId::End);
-        window.run();
+        window.visit(ScreenId::End);
         press(&mut window, button);
-        assert_eq!(window.state().state().frame.dialog, Some(Dialog::Certificate));
+        assert_eq!(window.app().frame.dialog, Some(Dialog::Certificate));
         wait_for_calm(&mut window);
         // On a screen, what has no glyph is a box.
         window.ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
@@ -246,14 +222,14 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
         assert!(questions.borrow().is_empty(), "what cannot be printed is told first");
         assert!(!path.exists() && has_part(&window, "Ἀ"), "{:?}", labels(&window));
         press(&mut window, close);
-        assert_eq!(window.state().state().certificate.names, "");
+        assert_eq!(window.app().certificate.names, "");
         press(&mut window, button);
         wait_for_calm(&mut window);
         fill(&mut window, class, "CM2 Zebulon");
         fill(&mut window, names, "Philomène");
         press(&mut window, save);
         for _ in 0..200 {
-            if window.state().state().print.saving.outcome.as_ref().is_some() {
+            if window.app().print.saving.outcome.as_ref().is_some() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(10));
@@ -271,7 +247,6 @@ fn a_certificate_is_saved_and_no_name_is_kept() {
             let text = place.get(name).unwrap_or_default();
             assert!(!text.contains("Zebulon") && !text.contains("Philom"), "{name}");
         }
-        fs::remove_dir_all(&folder).unwrap();
     }
 }
 
@@ -285,14 +260,13 @@ fn a_certificate_begins_with_the_class_and_enter_leads_to_saving() {
         press(&mut window, button);
         let field = window.query_all_by_label(class).last().unwrap();
         assert!(field.is_focused(), "{language}");
-        window.event(eframe::egui::Event::Text("CM2".to_owned()));
-        window.run();
-        assert_eq!(window.state().state().certificate.class, "CM2");
+        type_text(&mut window, "CM2");
+        assert_eq!(window.app().certificate.class, "CM2");
         key(&mut window, Key::Enter);
         assert!(window.get_by_label(save).is_focused(), "{language}");
-        assert!(window.state().state().print.saving.export.is_none());
+        assert!(window.app().print.saving.export.is_none());
         key(&mut window, Key::Escape);
-        assert_eq!(window.state().state().frame.dialog, None);
+        assert_eq!(window.app().frame.dialog, None);
     }
 }
 
@@ -317,8 +291,7 @@ fn sound_is_off_until_somebody_wants_it_and_one_key_mutes_it() {
     let place = place(won(), false, false);
     let mut window = open("en", HD, place.clone());
     window.state_mut().play_with(Box::new(listener.clone()));
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::End);
     assert_eq!(listener.heard(), [], "off by default");
     key(&mut window, Key::S);
     assert!(has(&window, "Sound on"), "{:?}", labels(&window));
@@ -336,20 +309,17 @@ fn the_fanfare_is_heard_once_and_typing_is_no_muting() {
     let listener = Listener::default();
     let mut window = open("en", HD, place(won(), false, true));
     window.state_mut().play_with(Box::new(listener.clone()));
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::End);
     assert_eq!(listener.heard(), [Tone::Won]);
     press(&mut window, "Class certificate");
     wait_for_calm(&mut window);
     fill(&mut window, "Class (if you like)", "M");
     window.key_press(Key::S);
     window.run();
-    assert!(window.state().state().settings.preferences.sound);
+    assert!(window.app().settings.preferences.sound);
     press(&mut window, "Close");
-    window.state_mut().visit(ScreenId::Home);
-    window.run();
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::Home);
+    window.visit(ScreenId::End);
     assert_eq!(listener.heard(), []);
 }
 
@@ -365,8 +335,7 @@ fn cards_jumps_and_right_answers_are_heard() {
     };
     let mut window = open("en", HD, Place::with_settings(&settings));
     window.state_mut().play_with(Box::new(listener.clone()));
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     assert_eq!(listener.heard(), []);
     let play = crate::support::window::next_play(crate::support::window::session(&window));
     let play = play.unwrap();

@@ -10,16 +10,12 @@ use crate::support::scratch::Scratch;
 use crate::support::window::{Access, HD, Place, Watched, Window, has_part, open, still};
 use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::limits;
 use saute_dix::storage::custom::{ContentFault, ContentFolder, CustomContent};
 use saute_dix::text::Locale;
 
 fn place_with(folder: &Path) -> Place {
-    Place::with_settings(&SavedSettings {
-        preferences: Preferences { content: Some(folder.display().to_string()), ..still() },
-        ..SavedSettings::default()
-    })
+    Place::preferring(Preferences { content: Some(folder.display().to_string()), ..still() })
 }
 
 fn example() -> &'static Path {
@@ -29,7 +25,7 @@ fn example() -> &'static Path {
 /// Waits until the folder has been read.
 fn wait(window: &mut Window) {
     let started = Instant::now();
-    while window.state().state().settings.custom.is_reading() {
+    while window.app().settings.custom.is_reading() {
         assert!(started.elapsed() < Duration::from_mins(1), "it never ends");
         std::thread::sleep(Duration::from_millis(5));
         window.step();
@@ -38,7 +34,7 @@ fn wait(window: &mut Window) {
 }
 
 fn faults(window: &Window) -> Vec<ContentFault> {
-    let found = window.state().state().settings.custom.found();
+    let found = window.app().settings.custom.found();
     found.unwrap().unwrap().faults.clone()
 }
 
@@ -52,8 +48,8 @@ fn said(folder: &Path) -> Vec<String> {
 #[test]
 fn texts_nested_without_end_are_named_and_the_window_opens() {
     let ways = ["{".to_owned(), "{ F(".to_owned(), "{ $n ->\n   *[a] ".to_owned()];
-    for (way, number) in ways.iter().zip(0..) {
-        let scratch = Scratch::new(&format!("nested-{number}"));
+    for way in ways {
+        let scratch = Scratch::new("nested");
         let deep = way.repeat(20_000);
         scratch.put("fr/deep.ftl", format!("deep = {deep}\n"));
         let mut window = open("en", HD, place_with(&scratch.0));
@@ -66,7 +62,7 @@ fn texts_nested_without_end_are_named_and_the_window_opens() {
 #[test]
 fn a_folder_that_the_last_start_fell_over_is_left_out_once() {
     let place = place_with(example());
-    let ours = |window: &Window| window.state().state().learn.lessons().len();
+    let ours = |window: &Window| window.app().learn.lessons().len();
     let mut window = open("en", HD, place.clone());
     wait(&mut window);
     assert_eq!(ours(&window), 13);
@@ -78,7 +74,7 @@ fn a_folder_that_the_last_start_fell_over_is_left_out_once() {
     wait(&mut window);
     assert!(has_part(&window, "The program did not get past the folder"));
     assert_eq!(ours(&window), 12);
-    let settings = &window.state().state().settings;
+    let settings = &window.app().settings;
     assert!(settings.preferences.content.is_some(), "it is not forgotten");
     drop(window);
     let mut window = open("en", HD, place.clone());
@@ -125,12 +121,11 @@ fn a_hostile_folder_does_not_hold_up_the_window() {
     assert!(opened < Duration::from_secs(2), "{opened:?}");
     wait(&mut window);
     let read = started.elapsed();
-    let state = window.state().state();
+    let state = window.app();
     assert!(state.learn.lessons().len() <= 12 + limits::CONTENT_FILES);
     assert!(faults(&window).len() <= limits::FINDINGS + 1);
     println!("opened after {opened:?}, read after {read:?}");
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
 }
 
 #[test]

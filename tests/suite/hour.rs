@@ -9,7 +9,7 @@ use crate::learn_window as learn;
 use crate::practice_window as practise;
 use crate::support::dialogs::Says;
 use crate::support::window::{
-    HD, Place, Window, has_part, key, label_of, labels, letter, next_play, open, session,
+    HD, Place, Window, digits, has_part, key, label_of, labels, letter, next_play, open, session,
     wait_for_calm,
 };
 use crate::table_window::setup;
@@ -27,10 +27,6 @@ use saute_dix::puzzle::Answer;
 enum By {
     Keys,
     Fingers,
-}
-
-fn screen(window: &Window) -> ScreenId {
-    window.state().state().frame.screen
 }
 
 /// Touches what has a name that begins like this; what is scrolled away is brought there first.
@@ -78,13 +74,13 @@ impl By {
     /// Opens a tile of Home.
     fn open(self, window: &mut Window, tile: &str, name: &str) {
         match self {
-            By::Keys => keyboard::digits(window, tile),
+            By::Keys => digits(window, tile),
             By::Fingers => touch(window, name),
         }
     }
 
     fn home(self, window: &mut Window) {
-        while screen(window) != ScreenId::Home {
+        while window.screen() != ScreenId::Home {
             match self {
                 By::Keys => key(window, Key::Escape),
                 By::Fingers => touch(window, "Back"),
@@ -114,7 +110,7 @@ impl By {
                 let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
                 match self {
                     By::Keys => {
-                        keyboard::give(window, "en", &puzzle, &puzzle.solution, &input);
+                        keyboard::give(window, &puzzle, &puzzle.solution, &input);
                         window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
                         window.run();
                     }
@@ -157,7 +153,7 @@ impl By {
                 By::Fingers => touch(window, name),
             }
         }
-        let tally = window.state().state().vote.tally();
+        let tally = window.app().vote.tally();
         assert_eq!((tally.questions, tally.twice), (2, 1));
         self.home(window);
     }
@@ -189,7 +185,7 @@ impl By {
             let pile = letter(session(window), play.pile).to_string();
             match self {
                 By::Keys => {
-                    keyboard::digits(window, &play.card.to_string());
+                    digits(window, &play.card.to_string());
                     key(window, Key::from_name(&pile).unwrap());
                 }
                 By::Fingers => {
@@ -199,7 +195,7 @@ impl By {
             }
         }
         self.press(window, "See the result");
-        assert_eq!(screen(window), ScreenId::End);
+        assert_eq!(window.screen(), ScreenId::End);
     }
 
     fn mistakes(self, window: &mut Window) {
@@ -209,7 +205,7 @@ impl By {
             (practice.attempt().puzzle().clone(), practice.attempt().input().clone());
         match self {
             By::Keys => {
-                keyboard::give(window, "en", &puzzle, &puzzle.solution, &input);
+                keyboard::give(window, &puzzle, &puzzle.solution, &input);
                 key(window, Key::PageDown);
             }
             By::Fingers => {
@@ -223,15 +219,15 @@ impl By {
             By::Keys => key(window, Key::Escape),
             By::Fingers => touch(window, "Back"),
         }
-        assert_eq!(screen(window), ScreenId::End, "back to the screen before");
+        assert_eq!(window.screen(), ScreenId::End, "back to the screen before");
     }
 
     fn print(self, window: &mut Window, path: &PathBuf) {
         self.press(window, "Print our mistakes");
-        assert_eq!(screen(window), ScreenId::Print);
+        assert_eq!(window.screen(), ScreenId::Print);
         // The pages are made on a thread of their own.
         for _ in 0..500 {
-            let preview = window.state().state().print.preview.as_ref();
+            let preview = window.app().print.preview.as_ref();
             if preview.is_some_and(|preview| !preview.is_empty()) {
                 break;
             }
@@ -240,7 +236,7 @@ impl By {
         }
         self.press(window, "Save");
         for _ in 0..500 {
-            if path.exists() && window.state().state().print.saving.export.is_none() {
+            if path.exists() && window.app().print.saving.export.is_none() {
                 break;
             }
             std::thread::sleep(std::time::Duration::from_millis(10));

@@ -1,7 +1,6 @@
 //! The journal of a class as files: a table that every spreadsheet opens, and a page to print.
 
 use std::fs;
-use std::path::PathBuf;
 
 use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::app::ScreenId;
@@ -11,11 +10,14 @@ use saute_dix::journal::{
     Activity, Answers, ClassJournal, Date, Encounter, Journal, JournalEntry, Topic, csv,
 };
 use saute_dix::puzzle::{Kind, Misconception};
-use saute_dix::sheets::{Item, JournalPage, Page, Paper, Plan, pdf};
+use saute_dix::sheets::{Item, JournalPage, Paper, Plan, pdf};
 use saute_dix::text::Locale;
 
 use crate::feast_window::fill;
-use crate::print_window::{Folder, answer, finish};
+use crate::print_window::{answer, finish};
+use crate::support::command::assert_golden;
+use crate::support::scratch::Scratch;
+use crate::support::sheets::words;
 use crate::support::window::{HD, MONDAY, Place, Window, has_part, labels, open, press};
 use crate::week_window::WEEKS;
 
@@ -92,8 +94,7 @@ fn journal(language: &str, text: &str) -> Window {
     let place = Place::still();
     place.put("journal.txt", text);
     let mut window = open(language, HD, place);
-    window.state_mut().visit(ScreenId::Journal);
-    window.run();
+    window.visit(ScreenId::Journal);
     window
 }
 
@@ -106,9 +107,9 @@ fn the_table_is_saved_where_the_teacher_wants_it() {
         let class = "=1+1;\"CM1\"";
         let mut window =
             journal(language, &WEEKS.replace("class CM1 A", &format!("class {class}")));
-        let folder = Folder::new();
+        let folder = Scratch::new("print");
         // A name without an ending gets one.
-        let answered = FileAnswer::Chosen(folder.0.join("classe"));
+        let answered = FileAnswer::Chosen(folder.path("classe"));
         answer(&mut window, answered);
         press(&mut window, save);
         let ExportOutcome::Written { files, asked } = finish(&mut window) else {
@@ -116,7 +117,7 @@ fn the_table_is_saved_where_the_teacher_wants_it() {
         };
         assert!(asked && files[0].path.ends_with("classe.csv"));
         assert!(has_part(&window, "classe.csv"), "{:?}", labels(&window));
-        let text = fs::read_to_string(folder.0.join("classe.csv")).unwrap();
+        let text = fs::read_to_string(folder.path("classe.csv")).unwrap();
         let rows = strictly(&text, separator);
         assert_eq!((rows.len(), rows[0].len()), (8, 9));
         assert_eq!(rows[0][1], day);
@@ -141,8 +142,8 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         ("en", "Save as PDF…", "Name of the class"),
     ] {
         let mut window = journal(language, WEEKS);
-        let folder = Folder::new();
-        let path = folder.0.join("journal.pdf");
+        let folder = Scratch::new("print");
+        let path = folder.path("journal.pdf");
         answer(&mut window, FileAnswer::Chosen(path.clone()));
         press(&mut window, save);
         assert!(matches!(finish(&mut window), ExportOutcome::Written { .. }));
@@ -152,7 +153,7 @@ fn the_page_is_saved_and_what_cannot_be_printed_is_said() {
         assert_eq!(file.pages.len(), 1);
         let info = &file.metadata.info;
         assert!(!info.document_title.contains("CM1"), "no name env of the page");
-        answer(&mut window, FileAnswer::Chosen(folder.0.join("other.pdf")));
+        answer(&mut window, FileAnswer::Chosen(folder.path("other.pdf")));
         // On a screen, what has no glyph is a box.
         window.ctx.set_missing_glyph_policy(eframe::egui::MissingGlyphPolicy::Tofu);
         fill(&mut window, name, "李");
@@ -174,16 +175,7 @@ fn page(journal: &str) -> JournalPage {
 #[test]
 fn the_plan_of_the_journal_is_as_agreed() {
     let plan = page(WEEKS).plan(&Locale::english(), Paper::A4).unwrap();
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/journal-en.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&path, plan.to_string()).unwrap();
-    }
-    let golden = fs::read_to_string(&path).unwrap();
-    assert_eq!(
-        plan.to_string(),
-        golden,
-        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
-    );
+    assert_golden("journal-en.txt", &plan.to_string());
 }
 
 /// Years of every day, with everything in it.
@@ -208,14 +200,6 @@ fn years() -> ClassJournal {
         class.add(date, JournalEntry::Lesson("jump".to_owned()));
     }
     class
-}
-
-fn words(page: &Page) -> String {
-    let texts = page.items.iter().filter_map(|item| match item {
-        Item::Text { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// Nothing leaves the paper, and blocks do not lie on each other.

@@ -15,15 +15,13 @@ use saute_dix::storage::custom::CustomLanguages;
 use saute_dix::text::{Language, TextFile};
 
 use crate::support::window::{
-    Access, HD, Place, Watched, Window, has, open, open_with, press, press_starting, session, still,
+    Access, HD, Place, Watched, Window, has, open, open_with, press, press_each, press_starting,
+    reach, session, settings,
 };
 
 fn erase(window: &mut Window) {
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
-    window.get_by_label("Erase all data").scroll_to_me();
-    window.run();
-    press(window, "Erase all data");
+    window.visit(ScreenId::Settings);
+    reach(window, "Erase all data");
     press(window, "Erase everything");
 }
 
@@ -38,8 +36,7 @@ fn a_frame_in_which_nothing_changed_keeps_nothing() {
         true
     });
     let mut window = open("en", HD, place);
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     let before = writes.borrow().clone();
     for _ in 0..30 {
         window.step();
@@ -57,8 +54,7 @@ fn a_frame_in_which_nothing_changed_keeps_nothing() {
 fn after_erasing_nothing_is_there_until_something_changes() {
     let place = Place::default();
     let mut window = open("en", HD, place.clone());
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     assert!(place.get("game.json").is_some() && place.get("settings.json").is_some());
     erase(&mut window);
     for _ in 0..5 {
@@ -68,9 +64,7 @@ fn after_erasing_nothing_is_there_until_something_changes() {
         assert_eq!(place.get(name), None, "{name} came back");
     }
     assert!(has(&window, "Everything is erased."));
-    window.get_by_label("Dark").scroll_to_me();
-    window.run();
-    press(&mut window, "Dark");
+    reach(&mut window, "Dark");
     assert!(place.get("settings.json").is_some());
     assert_eq!(place.get("game.json"), None);
 }
@@ -88,7 +82,7 @@ fn files_of_version_0_2_0_are_read_without_a_word() {
         place.put(name, &saved_by_0_2_0(name));
     }
     let window = open("en", HD, place.clone());
-    let state = window.state().state();
+    let state = window.app();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
     let game: serde_json::Value = serde_json::from_str(&saved_by_0_2_0("game.json")).unwrap();
     let session = session(&window);
@@ -120,7 +114,7 @@ fn settings_with_fields_of_a_newer_version_lose_nothing() {
         "setup":{"variant":"duel","bets":3,"seats":[{"name":"Lynx","player":"par","hat":true}]}}}"#,
     );
     let window = open("en", HD, place);
-    let state = window.state().state();
+    let state = window.app();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
     assert_eq!(state.settings.preferences.zoom, 125);
     assert_eq!(state.setup.setup.variant, Variant::Duel);
@@ -132,15 +126,9 @@ fn the_highest_level_of_several_piles_can_be_chosen() {
     let mut practice = PuzzleOptions::default();
     practice.toggle(Kind::Table);
     practice.toggle(Kind::Order);
-    let settings = SavedSettings {
-        preferences: still(),
-        practice,
-        setup: Setup::default(),
-        ..SavedSettings::default()
-    };
+    let settings = SavedSettings { practice, setup: Setup::default(), ..settings() };
     let mut window = open("en", HD, Place::with_settings(&settings));
-    window.state_mut().visit(ScreenId::Practice);
-    window.run();
+    window.visit(ScreenId::Practice);
     let sixes: Vec<_> = window.query_all_by_label("6").collect();
     assert_eq!(sixes.len(), 2, "one to start from, one to end with");
 }
@@ -161,11 +149,8 @@ fn a_custom_translation_is_on_the_switch_and_on_the_sheets() {
     assert!(has(&window, "C’hoari") && has(&window, "Learn"), "the rest is English");
     press(&mut window, "FR");
     assert!(has(&window, "Jouer"));
-    window.state_mut().visit(ScreenId::Print);
-    window.run();
-    window.get_by_label("Brezhoneg").scroll_to_me();
-    window.run_steps(20);
-    press(&mut window, "Brezhoneg");
-    let state = window.state().state();
+    window.visit(ScreenId::Print);
+    reach(&mut window, "Brezhoneg");
+    let state = window.app();
     assert_eq!(state.print.language(&state.languages), "br");
 }

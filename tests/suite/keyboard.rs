@@ -1,7 +1,7 @@
 //! Everything by keyboard: no Tab is needed on any screen, and a presenter's remote with two keys
 //! goes through a whole lesson.
 
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::ScreenId;
 use saute_dix::app::analysis::{Place as BoardPlace, Study};
@@ -14,16 +14,12 @@ use saute_dix::puzzle::{Answer, Kind, NumberDeck, Puzzle};
 use saute_dix::text::Locale;
 
 use crate::analysis_window::ended as game_ended;
-use crate::practice_window::{practice, series_with};
+use crate::practice_window::{laid, practice, series_with};
 use crate::support::window::{
-    HD, Place, Window, game, has_part, key, labels, next_play, open, press, press_starting, session,
+    HD, Place, Window, digits, game, has_part, key, keys, labels, letter_key, next_play, open,
+    press, press_starting, session, type_text,
 };
 use crate::table_window::setup;
-
-pub fn type_text(window: &mut Window, text: &str) {
-    window.event(Event::Text(text.to_owned()));
-    window.run();
-}
 
 fn check(window: &mut Window) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
@@ -36,22 +32,9 @@ pub fn focus(window: &Window) -> Option<String> {
     focused.map(|node| crate::support::window::label_of(&node))
 }
 
-/// Types the digits of a number one by one.
-pub fn digits(window: &mut Window, number: &str) {
-    for digit in number.chars() {
-        type_text(window, &digit.to_string());
-    }
-}
-
 /// Gives an answer by keyboard.
-pub fn give(
-    window: &mut Window,
-    language: &str,
-    puzzle: &Puzzle,
-    answer: &Answer,
-    input: &AnswerInput,
-) {
-    let locale = Locale::built_in(language).unwrap();
+pub fn give(window: &mut Window, puzzle: &Puzzle, answer: &Answer, input: &AnswerInput) {
+    let locale = Locale::built_in(window.app().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     match answer {
         Answer::Plays(plays) => {
@@ -61,8 +44,7 @@ pub fn give(
                 if one {
                     key(window, Key::Enter);
                 } else {
-                    let letter = play.pile.letter().to_string();
-                    key(window, Key::from_name(&letter).unwrap());
+                    key(window, letter_key(play.pile.letter()));
                 }
             }
         }
@@ -78,7 +60,7 @@ pub fn give(
             key(window, Key::Space);
         }
         Answer::Truth(truth) => {
-            let letter = match (language, truth) {
+            let letter = match (locale.code(), truth) {
                 ("fr", true) => "v",
                 (_, true) => "T",
                 (_, false) => "f",
@@ -98,7 +80,7 @@ fn a_puzzle_of_every_kind_is_solved_by_keyboard_alone() {
                 assert!(focus(&window).is_some(), "{kind:?}: nothing has the focus");
                 let attempt = practice(&window).attempt();
                 let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
-                give(&mut window, language, &puzzle, &puzzle.solution, &input);
+                give(&mut window, &puzzle, &puzzle.solution, &input);
                 let answer = practice(&window).attempt().input().answer();
                 assert_eq!(answer.as_ref(), Some(&puzzle.solution), "{kind:?}");
                 check(&mut window);
@@ -121,21 +103,14 @@ fn arrows_and_enter_lay_cards_and_never_take_one_back() {
         hand
     };
     let cards = hand(&window);
-    let laid = |window: &Window| {
-        let plays = practice(window).attempt().input().plays().iter();
-        plays.map(|play| play.card).collect::<Vec<_>>()
-    };
     for number in 1..=cards.len() {
         key(&mut window, Key::Enter);
         assert_eq!(laid(&window), cards[..number]);
     }
     assert_eq!(focus(&window).as_deref(), Some("Check"));
-    key(&mut window, Key::Backspace);
-    key(&mut window, Key::Backspace);
+    keys(&mut window, [Key::Backspace, Key::Backspace]);
     assert_eq!(laid(&window).len(), cards.len() - 2);
-    key(&mut window, Key::ArrowDown);
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::Space);
+    keys(&mut window, [Key::ArrowDown, Key::ArrowRight, Key::Space]);
     assert_eq!(laid(&window).len(), cards.len() - 1);
     key(&mut window, Key::PageDown);
     assert!(practice(&window).attempt().feedback().is_some());
@@ -144,15 +119,12 @@ fn arrows_and_enter_lay_cards_and_never_take_one_back() {
 #[test]
 fn on_several_piles_enter_goes_up_and_lays() {
     let mut window = series_with("en", &[Kind::Table], 3, true, NumberDeck::Units);
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::Enter);
+    keys(&mut window, [Key::ArrowRight, Key::Enter]);
     assert!(focus(&window).is_some_and(|name| name.starts_with("Pile ")));
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::Enter);
+    keys(&mut window, [Key::ArrowRight, Key::Enter]);
     assert_eq!(practice(&window).attempt().input().plays().len(), 1);
     assert!(focus(&window).is_some_and(|name| name.starts_with("Card ")));
-    key(&mut window, Key::ArrowUp);
-    key(&mut window, Key::Space);
+    keys(&mut window, [Key::ArrowUp, Key::Space]);
     assert_eq!(practice(&window).attempt().input().plays().len(), 2);
 }
 
@@ -164,8 +136,7 @@ fn true_and_false_by_arrows() {
     if !truth {
         key(&mut window, Key::ArrowRight);
     }
-    key(&mut window, Key::Enter);
-    key(&mut window, Key::Enter);
+    keys(&mut window, [Key::Enter, Key::Enter]);
     let stage = practice(&window).attempt().stage();
     assert!(matches!(stage, AttemptStage::Right(_)), "{stage:?}");
     key(&mut window, Key::Enter);
@@ -188,23 +159,20 @@ fn no_screen_needs_tab() {
     for screen in screens {
         for first in [Key::ArrowRight, Key::ArrowDown] {
             let mut window = open("en", HD, Place::still());
-            window.state_mut().visit(screen);
-            window.run();
+            window.visit(screen);
             let before = focus(&window);
             key(&mut window, first);
             let mut after = focus(&window);
             if after == before {
                 // There may be nothing in that direction.
-                key(&mut window, Key::ArrowUp);
-                key(&mut window, Key::ArrowLeft);
+                keys(&mut window, [Key::ArrowUp, Key::ArrowLeft]);
                 after = focus(&window);
             }
             assert!(after.is_some() && after != before, "{screen:?}: {before:?}");
         }
         // And after a tap on nothing.
         let mut window = open("en", HD, Place::still());
-        window.state_mut().visit(screen);
-        window.run();
+        window.visit(screen);
         tap_nothing(&mut window);
         key(&mut window, Key::ArrowLeft);
         assert!(focus(&window).is_some(), "{screen:?}");
@@ -289,7 +257,7 @@ fn the_table_needs_no_tab(variant: Variant, tapped: bool) {
 
 /// An arrow moves the focus, and Enter does what has it.
 fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
-    let here = |window: &Window| window.state().state().frame.screen;
+    let here = |window: &Window| window.screen();
     for first in [Key::ArrowDown, Key::ArrowRight, Key::ArrowUp] {
         let mut window = fresh(game_ended("en", variant), tapped);
         let before = focus(&window);
@@ -319,7 +287,7 @@ fn the_end_needs_no_tab(variant: Variant, tapped: bool) {
 }
 
 fn study(window: &Window) -> &Study {
-    let study = window.state().state().analysis.study();
+    let study = window.app().analysis.study();
     study.expect("nothing is studied")
 }
 
@@ -342,8 +310,7 @@ fn the_analysis_board_needs_no_tab(variant: Variant, tapped: bool) {
     let chosen = study(&window).table().unwrap().chosen();
     assert_eq!(chosen, Some(card), "{variant:?}");
     let mut window = opened();
-    key(&mut window, Key::Enter);
-    key(&mut window, Key::ArrowRight);
+    keys(&mut window, [Key::Enter, Key::ArrowRight]);
     let chosen = study(&window).table().unwrap().chosen();
     assert!(chosen.is_some(), "{variant:?}: {:?}", focus(&window));
     key(&mut window, Key::Enter);
@@ -355,12 +322,12 @@ fn digits_open_the_tiles_of_home() {
     for (digit, screen) in [("1", ScreenId::Ritual), ("4", ScreenId::Practice)] {
         let mut window = open("fr", HD, Place::still());
         type_text(&mut window, digit);
-        assert_eq!(window.state().state().frame.screen, screen);
+        assert_eq!(window.screen(), screen);
     }
     let mut window = open("fr", HD, Place::still());
     type_text(&mut window, "0");
     type_text(&mut window, "9");
-    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
 }
 
 #[test]
@@ -378,7 +345,7 @@ fn a_question_mark_shows_the_keys_of_the_screen() {
 }
 
 fn run(window: &Window) -> &LessonRun {
-    window.state().state().learn.run().expect("no lesson is open")
+    window.app().learn.run().expect("no lesson is open")
 }
 
 fn ended(window: &Window) -> bool {
@@ -387,8 +354,7 @@ fn ended(window: &Window) -> bool {
 
 fn lesson() -> Window {
     let mut window = open("en", HD, Place::still());
-    window.state_mut().visit(ScreenId::Learn);
-    window.run();
+    window.visit(ScreenId::Learn);
     key(&mut window, Key::Enter);
     window
 }
@@ -408,14 +374,14 @@ fn a_remote_goes_through_whole_lessons() {
                     let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
                     if let Some(bad) = puzzle.options.iter().find(|option| !option.right) {
                         let answer = bad.answer.clone();
-                        give(&mut window, "en", &puzzle, &answer, &input);
+                        give(&mut window, &puzzle, &answer, &input);
                     }
                 }
                 key(&mut window, Key::PageDown);
                 presses += 1;
                 assert!(presses < 120, "lesson {} does not end", number + 1);
             }
-            let learn = &window.state().state().learn;
+            let learn = &window.app().learn;
             let steps = learn.lessons()[number].steps.len();
             assert!((0..steps).all(|step| learn.is_done(number, step)));
             if number < 11 {
@@ -436,7 +402,7 @@ fn a_whole_lesson_by_arrows_enter_and_digits() {
             && attempt.waits()
         {
             let (puzzle, input) = (attempt.puzzle().clone(), attempt.input().clone());
-            give(&mut window, "en", &puzzle, &puzzle.solution, &input);
+            give(&mut window, &puzzle, &puzzle.solution, &input);
             check(&mut window);
             assert!(has_part(&window, "Well done") || has_part(&window, "Right"));
         }
@@ -450,8 +416,7 @@ fn a_whole_lesson_by_arrows_enter_and_digits() {
 #[test]
 fn digits_go_to_the_number_wherever_the_focus_is() {
     let mut window = series_with("en", &[Kind::Jump], 3, true, NumberDeck::Units);
-    key(&mut window, Key::Tab);
-    key(&mut window, Key::Tab);
+    keys(&mut window, [Key::Tab, Key::Tab]);
     type_text(&mut window, "4");
     type_text(&mut window, "7");
     let series: &Practice = practice(&window);
@@ -463,9 +428,8 @@ fn digits_go_to_the_number_wherever_the_focus_is() {
 #[test]
 fn a_vote_by_keyboard_ends_with_what_was_hard() {
     let mut window = open("en", HD, Place::still());
-    window.state_mut().visit(ScreenId::Vote);
-    window.run();
-    let vote = |window: &Window| window.state().state().vote.vote().cloned().unwrap();
+    window.visit(ScreenId::Vote);
+    let vote = |window: &Window| window.app().vote.vote().cloned().unwrap();
     let hands = |window: &Window| -> Vec<u16> {
         vote(window).answers().map(|(_, _, hands)| hands).collect()
     };
@@ -475,8 +439,7 @@ fn a_vote_by_keyboard_ends_with_what_was_hard() {
     key(&mut window, Key::ArrowUp);
     type_text(&mut window, "9");
     assert_eq!(hands(&window)[..2], [9, 12]);
-    key(&mut window, Key::ArrowDown);
-    key(&mut window, Key::Backspace);
+    keys(&mut window, [Key::ArrowDown, Key::Backspace]);
     assert_eq!(hands(&window)[..2], [9, 1]);
     key(&mut window, Key::Enter);
     assert!(vote(&window).revealed(), "the button has the focus");
@@ -484,8 +447,7 @@ fn a_vote_by_keyboard_ends_with_what_was_hard() {
     assert_eq!(hands(&window)[..2], [9, 1], "the hands are counted");
     key(&mut window, Key::PageDown);
     assert_eq!(vote(&window).number(), 2);
-    key(&mut window, Key::A);
-    key(&mut window, Key::PageDown);
+    keys(&mut window, [Key::A, Key::PageDown]);
     crate::support::window::press(&mut window, "End the vote");
     assert!(has_part(&window, "Questions: 2"), "{:?}", labels(&window));
     assert!(has_part(&window, "of 11 hands"));

@@ -94,7 +94,7 @@ fn kills_lose_nothing() {
     let kills = kills.unwrap_or(KILLS);
     let each = |seed: u64| {
         move || {
-            let scratch = Scratch::new(&format!("kills-{seed}"));
+            let scratch = Scratch::new("kills");
             let mut random = Random::new(seed);
             for _ in 0..kills {
                 kill_once(&scratch, &mut random);

@@ -1,12 +1,14 @@
 //! French and English everywhere: complete, well typeset, and a further language a folder away.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::process::Output;
 
 use saute_dix::puzzle::NumberDeck;
 use saute_dix::storage::custom::{ContentFault, CustomLanguages, keys};
 use saute_dix::text::{Locale, LocaleFault, Msg, TextFile, check_locale, check_own_texts};
+
+use crate::support::command::{all_said, command, saute_dix, text};
+use crate::support::scratch::Scratch;
 
 fn files(code: &str) -> Vec<TextFile> {
     Locale::built_in_files(code).unwrap()
@@ -136,12 +138,10 @@ fn every_fault_of_a_language_is_named() {
     assert_eq!(faults.len(), 4, "{faults:?}");
 }
 
-fn saute_dix(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix")).args(args).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+/// The program in the made-up language of a folder.
+fn spoken_with(folder: &str) -> Output {
+    let mut command = command();
+    command.args(["--lang", "xx", "solve"]).env("SAUTE_DIX_LOCALES", folder).output().unwrap()
 }
 
 #[test]
@@ -153,83 +153,47 @@ fn languages_are_listed_and_checked_on_the_command_line() {
     assert_eq!(check.status.code(), Some(0));
     assert!(text(&check.stdout).contains("fr: all "));
 
-    let folder = std::env::temp_dir().join(format!("saute-dix-locales-{}", std::process::id()));
-    let language = folder.join("xx");
-    fs::create_dir_all(&language).unwrap();
+    let folder = Scratch::new("locales");
     for file in made_up() {
-        fs::write(language.join(&file.name), &file.text).unwrap();
+        folder.put(format!("xx/{}", file.name), &file.text);
     }
-    let path = folder.to_str().unwrap();
+    let path = folder.arg();
     let fine = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(fine.status.code(), Some(0), "{}", text(&fine.stderr));
-    let spoken = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(["--lang", "xx", "solve"])
-        .env("SAUTE_DIX_LOCALES", path)
-        .output()
-        .unwrap();
+    let spoken = spoken_with(path);
     assert_eq!(text(&spoken.stderr), "“SOLVE” NEEDS A POSITION, OR --STDIN.\n");
     let elsewhere = saute_dix(&["--lang", "xx", "solve"]);
     assert_eq!(elsewhere.status.code(), Some(2));
-    fs::remove_file(language.join("coach.ftl")).unwrap();
+    fs::remove_file(folder.path("xx/coach.ftl")).unwrap();
     let missing = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(missing.status.code(), Some(1));
     assert!(text(&missing.stderr).contains("xx: the text “reason-stop” is missing."));
-    fs::remove_dir_all(&language).unwrap();
+    fs::remove_dir_all(folder.path("xx")).unwrap();
     let empty = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(empty.status.code(), Some(2));
-    fs::remove_dir_all(&folder).unwrap();
+    fs::remove_dir_all(&folder.0).unwrap();
     let none = saute_dix(&["locales", "check", path, "--lang", "fr"]);
     assert_eq!(none.status.code(), Some(2));
     assert!(text(&none.stderr).starts_with("Le dossier «"));
 }
 
-/// A folder of languages for a test, gone when the test is over.
-struct Languages(PathBuf);
-
-impl Languages {
-    fn new(name: &str) -> Languages {
-        let name = format!("saute-dix-languages-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(folder.join("xx")).unwrap();
-        Languages(folder)
-    }
-
-    fn put(&self, name: &str, content: impl AsRef<[u8]>) {
-        fs::write(self.0.join(name), content).unwrap();
-    }
-
-    fn read(&self) -> CustomLanguages {
-        CustomLanguages::read(&self.0)
-    }
-}
-
-impl Drop for Languages {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
 #[test]
 fn braces_within_braces_are_named_and_the_rest_is_used() {
     let deep = "{".repeat(50_000);
-    let text = format!("game = Game\nno-position =\n    {deep}\nbad-json = Bad\n");
-    let folder = Languages::new("deep");
-    folder.put("xx/all.ftl", &text);
-    let path = folder.0.to_str().unwrap();
+    let broken = format!("game = Game\nno-position =\n    {deep}\nbad-json = Bad\n");
+    let folder = Scratch::new("deep");
+    folder.put("xx/all.ftl", &broken);
+    let path = folder.arg();
     let checked = saute_dix(&["locales", "check", path, "--lang", "en"]);
     assert_eq!(checked.status.code(), Some(1));
     let said = "all.ftl, line 3: this text is nested too deeply; 50 levels are enough.";
-    assert!(text_of(&checked).contains(said));
-    let spoken = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(["--lang", "xx", "solve"])
-        .env("SAUTE_DIX_LOCALES", path)
-        .output()
-        .unwrap();
+    assert!(text(&checked.stderr).contains(said));
+    let spoken = spoken_with(path);
     assert_eq!(spoken.status.code(), Some(2));
-    assert!(text_of(&spoken).contains(said));
-    assert!(text_of(&spoken).ends_with("“solve” needs a position, or --stdin.\n"));
+    assert!(text(&spoken.stderr).contains(said));
+    assert!(text(&spoken.stderr).ends_with("“solve” needs a position, or --stdin.\n"));
     // The same beside lessons, and what is around it is still read.
-    let own = folder.read();
+    let own = CustomLanguages::read(&folder.0);
     assert_eq!(own.faults.len(), 1);
     let beside = check_own_texts(own.find("xx").unwrap());
     assert!(matches!(beside[..], [LocaleFault::Nested { line: 3, .. }]));
@@ -238,31 +202,28 @@ fn braces_within_braces_are_named_and_the_rest_is_used() {
     assert_eq!(locale.text("game").unwrap(), "Game");
 }
 
-fn text_of(output: &Output) -> &str {
-    text(&output.stderr)
-}
-
 #[test]
 fn languages_of_ones_own_are_found_with_what_is_wrong() {
-    let folder = Languages::new("own");
-    let none = folder.read();
+    let folder = Scratch::new("own");
+    fs::create_dir_all(folder.path("xx")).unwrap();
+    let none = CustomLanguages::read(&folder.0);
     assert!(none.languages.is_empty());
     assert!(matches!(none.faults[..], [ContentFault::NoLanguage { .. }]));
     folder.put("xx/rules.ftl", "refusal-game-over = Vorbei.\n");
-    fs::create_dir_all(folder.0.join("fr")).unwrap();
     folder.put("fr/rules.ftl", "refusal-game-over = Rien.\n");
-    let own = folder.read();
+    let own = CustomLanguages::read(&folder.0);
     assert_eq!(own.faults, []);
     assert!(own.find("fr").is_none(), "ours stay as they are");
     let locale = Locale::own("xx", &own.find("xx").unwrap().files);
     assert_eq!(locale.say(&Msg::RefusalGameOver), "Vorbei.");
     folder.put("xx/broken.ftl", "nothing\n");
     folder.put("xx/picture.ftl", [0xff, 0xfe]);
-    let said: Vec<String> = folder.read().faults.iter().map(ToString::to_string).collect();
+    let said: Vec<String> =
+        CustomLanguages::read(&folder.0).faults.iter().map(ToString::to_string).collect();
     assert_eq!(said.len(), 2, "{said:?}");
     assert!(said[0].contains("picture.ftl” cannot be read"), "{said:?}");
     assert!(said[1].contains("broken.ftl, line 1: "), "{said:?}");
-    assert!(folder.read().find("xx").is_some());
+    assert!(CustomLanguages::read(&folder.0).find("xx").is_some());
     let gone = CustomLanguages::read(&folder.0.join("nowhere"));
     let said = gone.faults.first().unwrap().say(&Locale::english());
     assert!(said.ends_with("nowhere” cannot be read: No such file or directory (os error 2)."));
@@ -271,12 +232,12 @@ fn languages_of_ones_own_are_found_with_what_is_wrong() {
 #[test]
 fn the_environment_says_which_language_and_else_the_system() {
     let said = |set: &[(&str, &str)]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_saute-dix"));
+        let mut command = command();
         for name in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
             command.env_remove(name);
         }
         let output = command.arg("solve").envs(set.iter().copied());
-        text_of(&output.output().unwrap()).to_owned()
+        text(&output.output().unwrap().stderr).to_owned()
     };
     let english = "“solve” needs a position, or --stdin.\n";
     assert_eq!(said(&[("LANG", "en_GB.UTF-8")]), english);
@@ -294,10 +255,7 @@ fn the_environment_says_which_language_and_else_the_system() {
 
 #[test]
 fn the_command_line_speaks_french() {
-    let said = |args: &[&str]| {
-        let out = saute_dix(args);
-        format!("{}{}", text(&out.stdout), text(&out.stderr))
-    };
+    let said = |args: &[&str]| all_said(&saute_dix(args));
     let quiz = "A57 | 72 63 58 47 39 37";
     let solved = said(&["solve", quiz, "--lang", "fr"]);
     assert!(solved.contains("57 − 10 = 47\u{a0}: la pile recule de 10."), "{solved}");

@@ -28,7 +28,7 @@ type Choice = fn(usize, usize) -> bool;
 
 /// Sets the zoom, by the keys.
 fn zoom_to(window: &mut Window, place: usize) {
-    let now = |window: &Window| window.state().state().settings.preferences.zoom;
+    let now = |window: &Window| window.app().settings.preferences.zoom;
     let wanted = Preferences::ZOOMS[place];
     while now(window) != wanted {
         let key = if now(window) < wanted { Key::Plus } else { Key::Minus };
@@ -40,7 +40,7 @@ fn zoom_to(window: &mut Window, place: usize) {
 /// Looks at every size and zoom of what a window shows; where it is `steady`, nothing may be
 /// smaller with zoom than without.
 fn look(window: &mut Window, name: &str, (choice, steady): (Choice, bool), found: &mut Found) {
-    let language = window.state().state().languages.code().to_owned();
+    let language = window.app().languages.code().to_owned();
     window.remove_cursor();
     for (index, size) in SIZES.into_iter().enumerate() {
         window.set_size(Vec2::new(size.0, size.1));
@@ -127,124 +127,57 @@ fn few(size: usize, zoom: usize) -> bool {
     zoom == 0 && size != 3 || [(0, 2), (1, 1), (2, 3), (4, 2), (6, 3)].contains(&(size, zoom))
 }
 
-#[test]
-fn home() {
-    walk("home", &["fr", "en"], |_, _| true);
+const BOTH: [&str; 2] = ["fr", "en"];
+
+/// A test for each walk: its name, the languages, and which sizes and zooms are looked at.
+macro_rules! walks {
+    ($($(#[$attribute:meta])* $name:ident($walk:literal, $languages:expr, $choice:expr);)*) => {$(
+        #[test]
+        $(#[$attribute])*
+        fn $name() {
+            walk($walk, &$languages, $choice);
+        }
+    )*};
 }
 
-#[test]
-fn set_up() {
-    walk("set-up", &["fr", "en"], |_, _| true);
-}
-
-#[test]
-fn dialogs() {
-    walk("dialogs", &["fr", "en"], some);
-}
-
-#[test]
-fn practice() {
-    walk("practice", &["fr"], few);
-}
-
-#[test]
-fn contests() {
-    walk("contests", &["fr"], few);
-}
-
-#[test]
-fn hour() {
-    walk("hour", &["fr", "en"], some);
-}
-
-#[test]
-fn week() {
-    walk("week", &["fr", "en"], some);
-}
-
-#[test]
-fn vote() {
-    walk("vote", &["fr", "en"], some);
-}
-
-#[test]
-fn learn() {
-    walk("learn", &["fr"], |size, zoom| [(0, 0), (0, 2), (1, 3), (6, 0)].contains(&(size, zoom)));
-}
-
-#[test]
-fn print() {
-    walk("print", &["fr", "en"], some);
-}
-
-#[test]
-fn settings() {
-    walk("settings", &["fr", "en"], |_, _| true);
-}
-
-#[test]
-fn table() {
-    walk("table", &["fr", "en"], some);
-}
-
-#[test]
-fn end() {
-    walk("end", &["fr", "en"], some);
-}
-
-#[test]
-fn analysis() {
-    walk("analysis", &["fr", "en"], some);
+walks! {
+    home("home", BOTH, |_, _| true);
+    set_up("set-up", BOTH, |_, _| true);
+    dialogs("dialogs", BOTH, some);
+    practice("practice", ["fr"], few);
+    contests("contests", ["fr"], few);
+    hour("hour", BOTH, some);
+    week("week", BOTH, some);
+    vote("vote", BOTH, some);
+    learn("learn", ["fr"], |size, zoom| [(0, 0), (0, 2), (1, 3), (6, 0)].contains(&(size, zoom)));
+    print("print", BOTH, some);
+    settings("settings", BOTH, |_, _| true);
+    table("table", BOTH, some);
+    end("end", BOTH, some);
+    analysis("analysis", BOTH, some);
 }
 
 /// Everything, everywhere: takes minutes, and is run before anything lands.
 mod in_full {
-    use super::{walk, walk_along};
+    use super::{BOTH, walk, walk_along};
 
-    fn in_full(name: &str, languages: &[&str]) {
-        walk(name, languages, |_, _| true);
+    walks! {
+        #[ignore = "takes long"] dialogs("dialogs", BOTH, |_, _| true);
+        #[ignore = "takes long"] practice("practice", BOTH, |_, _| true);
+        #[ignore = "takes long"] contests("contests", BOTH, |_, _| true);
+        #[ignore = "takes long"] hour("hour", BOTH, |_, _| true);
+        #[ignore = "takes long"] week("week", BOTH, |_, _| true);
+        #[ignore = "takes long"] vote("vote", BOTH, |_, _| true);
+        #[ignore = "takes long"] print("print", BOTH, |_, _| true);
+        #[ignore = "takes long"] table("table", BOTH, |_, _| true);
+        #[ignore = "takes long"] end("end", BOTH, |_, _| true);
+        #[ignore = "takes long"] analysis("analysis", BOTH, |_, _| true);
     }
 
     /// Number lines look for the letters with which they are clearest: these may be a little
     /// smaller in a little less room.
     fn lessons(language: &str) {
         walk_along("learn", &[language], (|_, _| true, false));
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn dialogs() {
-        in_full("dialogs", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn practice() {
-        in_full("practice", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn contests() {
-        in_full("contests", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn hour() {
-        in_full("hour", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn week() {
-        in_full("week", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn vote() {
-        in_full("vote", &["fr", "en"]);
     }
 
     #[test]
@@ -257,29 +190,5 @@ mod in_full {
     #[ignore = "takes long"]
     fn lessons_in_english() {
         lessons("en");
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn print() {
-        in_full("print", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn table() {
-        in_full("table", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn end() {
-        in_full("end", &["fr", "en"]);
-    }
-
-    #[test]
-    #[ignore = "takes long"]
-    fn analysis() {
-        in_full("analysis", &["fr", "en"]);
     }
 }

@@ -1,10 +1,11 @@
-//! The lessons in the window, by what people see and press, in both languages.
+//! The lessons in the window, by what pupils see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, labels, next_play, open, press, press_starting,
+    HD, Place, Window, assert_idle, assert_whole, has, has_part, key, keys, labels, lay, next_play,
+    open, press, press_each, press_starting, reach, type_text,
 };
-use eframe::egui::{Key, Rect, accesskit::Role};
-use egui_kittest::kittest::{NodeT, Queryable};
+use eframe::egui::Key;
+use egui_kittest::kittest::Queryable;
 use saute_dix::app::ScreenId;
 use saute_dix::app::answer::Attempt;
 use saute_dix::app::learn::{LearnModel, LessonRun, Standing, StepState};
@@ -17,8 +18,7 @@ const SIZES: [(f32, f32); 3] = [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.
 
 fn learn_at(language: &str, size: (f32, f32), place: Place) -> Window {
     let mut window = open(language, size, place);
-    window.state_mut().visit(ScreenId::Learn);
-    window.run();
+    window.visit(ScreenId::Learn);
     window
 }
 
@@ -27,7 +27,7 @@ pub fn learn(language: &str) -> Window {
 }
 
 fn lessons(window: &Window) -> &LearnModel {
-    &window.state().state().learn
+    &window.app().learn
 }
 
 pub fn lesson(window: &Window) -> &LessonRun {
@@ -48,12 +48,12 @@ pub fn ended(window: &Window) -> bool {
 
 /// Presses what this message says.
 pub fn tell(window: &mut Window, message: &Msg) {
-    let text = window.state().state().languages.current().say(message);
+    let text = window.app().languages.current().say(message);
     press(window, &text);
 }
 
 pub fn open_lesson(window: &mut Window, number: usize) {
-    let start = match window.state().state().languages.code() {
+    let start = match window.app().languages.code() {
         "fr" => format!("Leçon {number}\u{a0}:"),
         _ => format!("Lesson {number}:"),
     };
@@ -67,7 +67,7 @@ pub fn open_lesson(window: &mut Window, number: usize) {
 
 /// Takes back what lies on the desk since the try before.
 fn clear(window: &mut Window, puzzle: &Puzzle) {
-    let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
+    let locale = Locale::built_in(window.app().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     let input = asked(window).expect("nothing is asked").input();
     let laid = input.plays().iter().rev().map(|play| play.card);
@@ -82,7 +82,7 @@ fn clear(window: &mut Window, puzzle: &Puzzle) {
 /// Puts an answer on the desk, by what is to be pressed.
 fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
     clear(window, puzzle);
-    let locale = Locale::built_in(window.state().state().languages.code()).unwrap();
+    let locale = Locale::built_in(window.app().languages.code()).unwrap();
     let voice = locale.voice(puzzle.number_deck());
     let card = |card| locale.say(&Msg::DeskCard { card: voice.card(card).into() });
     match answer {
@@ -108,7 +108,7 @@ fn answer(window: &mut Window, puzzle: &Puzzle, answer: &Answer) {
             }
         }
         Answer::Step(step) => {
-            let start = match window.state().state().languages.code() {
+            let start = match window.app().languages.code() {
                 "fr" => format!("Carte numéro {step}\u{a0}:"),
                 _ => format!("Card number {step}:"),
             };
@@ -178,8 +178,7 @@ fn a_wrong_answer_is_told_why_twice_and_then_shown() {
     while at(&window) < 4 {
         key(&mut window, Key::PageDown);
     }
-    press(&mut window, "Card 37");
-    press(&mut window, "Card 47");
+    press_each(&mut window, ["Card 37", "Card 47"]);
     for _ in 0..2 {
         press(&mut window, "Check");
         assert!(has(&window, "Not quite."));
@@ -219,14 +218,13 @@ fn a_remote_goes_on_and_back_and_a_question_waits() {
     assert!(has(&window, "Here is the solution."));
     key(&mut window, Key::PageDown);
     assert_eq!(at(&window), 3);
-    key(&mut window, Key::PageUp);
-    key(&mut window, Key::PageUp);
+    keys(&mut window, [Key::PageUp, Key::PageUp]);
     assert_eq!(at(&window), 1);
     key(&mut window, Key::Escape);
     assert!(lessons(&window).run().is_none());
-    assert_eq!(window.state().state().frame.screen, ScreenId::Learn);
+    assert_eq!(window.screen(), ScreenId::Learn);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
 }
 
 #[test]
@@ -235,8 +233,7 @@ fn what_was_done_is_kept_and_can_be_done_again() {
     let mut window = learn_at("fr", HD, place.clone());
     // The next lesson has the focus: Enter opens it.
     key(&mut window, Key::Enter);
-    press(&mut window, "Suivant");
-    press(&mut window, "Suivant");
+    press_each(&mut window, ["Suivant", "Suivant"]);
     drop(window);
     let mut window = learn_at("en", HD, place.clone());
     assert!(has(&window, "Lesson 1: Up and down, step 3 of 10"));
@@ -246,11 +243,8 @@ fn what_was_done_is_kept_and_can_be_done_again() {
     press(&mut window, "Start lesson 1 again");
     assert_eq!((at(&window), lesson(&window).progress().done.len()), (0, 0));
     // Erasing everything erases this too.
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
-    window.get_by_label("Erase all data").scroll_to_me();
-    window.run();
-    press(&mut window, "Erase all data");
+    window.visit(ScreenId::Settings);
+    reach(&mut window, "Erase all data");
     press(&mut window, "Erase everything");
     assert_eq!(place.get("lessons.json"), None);
 }
@@ -259,15 +253,10 @@ fn what_was_done_is_kept_and_can_be_done_again() {
 fn the_language_can_change_in_the_middle_of_a_lesson() {
     let mut window = learn("fr");
     open_lesson(&mut window, 1);
-    press(&mut window, "Suivant");
-    press(&mut window, "Suivant");
-    press(&mut window, "Carte 35");
-    press(&mut window, "EN");
+    press_each(&mut window, ["Suivant", "Suivant", "Carte 35", "EN"]);
     assert!(has(&window, "Card 35, picked") && has(&window, "Check"));
     assert_eq!(at(&window), 2);
-    press(&mut window, "Card 58");
-    press(&mut window, "Card 90");
-    press(&mut window, "Check");
+    press_each(&mut window, ["Card 58", "Card 90", "Check"]);
     assert!(has(&window, "Well done, that’s right!"));
     press(&mut window, "FR");
     assert!(has(&window, "Bravo, c’est juste\u{a0}!"));
@@ -277,10 +266,8 @@ fn the_language_can_change_in_the_middle_of_a_lesson() {
 fn a_number_is_typed_and_checked_by_keyboard() {
     let mut window = learn("en");
     open_lesson(&mut window, 2);
-    key(&mut window, Key::PageDown);
-    key(&mut window, Key::PageDown);
-    window.event(eframe::egui::Event::Text("36".to_owned()));
-    window.run();
+    keys(&mut window, [Key::PageDown, Key::PageDown]);
+    type_text(&mut window, "36");
     key(&mut window, Key::Enter);
     assert!(has(&window, "Well done, that’s right!"));
     key(&mut window, Key::Enter);
@@ -300,13 +287,12 @@ fn the_game_of_a_lesson_is_played_on_its_own_table() {
     assert!(has_part(&window, "which two cards hide a jump"));
     for turn in 2..=3 {
         while let Some(play) = next_play(lessons(&window).session().unwrap()) {
-            press(&mut window, &format!("Card {}", play.card.number()));
-            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+            lay(&mut window, "Card", play);
         }
         press(&mut window, "End the turn");
         assert!(has_part(&window, &format!("Turn {turn} of 10")));
     }
-    assert!(window.state().state().play.session().is_none(), "the class's own game is another");
+    assert!(window.app().play.session().is_none(), "the class's own game is another");
     press(&mut window, "Signal for pile C");
     assert!(has(&window, "The Blues"));
     press(&mut window, "Close");
@@ -330,15 +316,7 @@ fn a_play_is_laid_by_the_clock_and_then_nothing_is_painted() {
     }
     seen.dedup();
     assert_eq!(seen, [0, 1, 2, 3]);
-    idle(&mut window, "a play that has been shown");
-}
-
-fn idle(window: &mut Window, what: &str) {
-    window.run();
-    let steps = window.run();
-    assert_eq!(steps, 1, "{what} keeps painting");
-    let output = window.output().viewport_output.values().next().unwrap();
-    assert_eq!(output.repaint_delay, std::time::Duration::MAX, "{what}");
+    assert_idle(&mut window, "a play that has been shown");
 }
 
 #[test]
@@ -347,14 +325,14 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
         for size in SIZES {
             let mut window = learn_at(language, size, Place::still());
             no_scrolling(&window, size, "the list");
-            idle(&mut window, "the list");
+            assert_idle(&mut window, "the list");
             for number in 1..=12 {
                 open_lesson(&mut window, number);
                 while !ended(&window) {
                     let what = format!("lesson {number}, step {}", at(&window) + 1);
                     whole(&window, size, &what);
                     large(&window, size, &what);
-                    idle(&mut window, &what);
+                    assert_idle(&mut window, &what);
                     let run = lesson(&window);
                     match run.state().unwrap() {
                         StepState::Game(_) if !run.at_table => tell(&mut window, &Msg::LearnBegin),
@@ -381,7 +359,7 @@ fn nothing_is_cut_and_nothing_is_painted_when_nothing_happens() {
 fn no_scrolling(window: &Window, size: (f32, f32), what: &str) {
     let inside = window.ctx.content_rect();
     let inside = inside.with_max_y(inside.bottom() - 19.0);
-    all_inside(window, inside.expand(0.5), &format!("{what}, {size:?}"));
+    assert_whole(window, inside, &format!("{what}, {size:?}"));
 }
 
 /// The cards of a question's hand are as large as those of a puzzle: a sixth of the height.
@@ -392,7 +370,7 @@ fn large(window: &Window, size: (f32, f32), what: &str) {
     let Some(position) = attempt.input().question().position() else {
         return;
     };
-    let locale = window.state().state().languages.current();
+    let locale = window.app().languages.current();
     let voice = locale.voice(attempt.puzzle().number_deck());
     for card in position.hand() {
         let name = Msg::DeskCard { card: voice.card(*card).into() };
@@ -409,16 +387,7 @@ fn large(window: &Window, size: (f32, f32), what: &str) {
 
 /// Everything that can be pressed is inside the window.
 fn whole(window: &Window, size: (f32, f32), what: &str) {
-    all_inside(window, window.ctx.content_rect().expand(0.5), &format!("{what} at {size:?}"));
-}
-
-fn all_inside(window: &Window, inside: Rect, what: &str) {
-    for node in window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton))
-    {
-        let name = node.accesskit_node().label().unwrap_or_default();
-        let rect = node.rect();
-        assert!(inside.contains_rect(rect), "{what}: {name} is at {rect:?}");
-    }
+    assert_whole(window, window.ctx.content_rect(), &format!("{what} at {size:?}"));
 }
 
 #[test]

@@ -3,9 +3,6 @@
 
 use std::collections::BTreeSet;
 use std::error::Error;
-use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
 
 use saute_dix::app::answer::{AnswerAction, Attempt, AttemptStage};
 use saute_dix::app::learn::{LessonAction, LessonRun};
@@ -20,10 +17,15 @@ use saute_dix::storage::custom;
 use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
+use crate::support::command::{all_said, saute_dix, text};
 use crate::support::puzzles::each;
+use crate::support::scratch::Scratch;
 
 /// A text longer than this does not fit a projected page.
 const LONGEST: usize = 220;
+
+/// More words than these are not read to the end on a board.
+const MOST_WORDS: usize = 30;
 
 fn languages() -> Vec<Locale> {
     Locale::BUILT_IN.into_iter().map(|code| Locale::built_in(code).unwrap()).collect()
@@ -66,23 +68,9 @@ fn the_guided_game_has_an_easy_deal() {
 fn the_twelve_lessons_hold_what_they_state() {
     let lessons = custom::lessons();
     let names: Vec<&str> = lessons.iter().map(|lesson| lesson.name.as_str()).collect();
-    assert_eq!(
-        names,
-        [
-            "up-and-down",
-            "ten-more-ten-less",
-            "jump-from-the-top",
-            "jump-in-the-hand",
-            "chains-and-traps",
-            "fair-price",
-            "four-piles",
-            "playing-together",
-            "guided-game",
-            "expert",
-            "on-fire",
-            "duel",
-        ]
-    );
+    let expected = "up-and-down ten-more-ten-less jump-from-the-top jump-in-the-hand chains-and-traps \
+        fair-price four-piles playing-together guided-game expert on-fire duel";
+    assert_eq!(names.join(" "), expected);
     for lesson in &lessons {
         assert_eq!(problems(lesson), [], "{}", lesson.name);
     }
@@ -124,6 +112,9 @@ fn texts_are_short_and_stress_in_pairs() {
                 let text = locale.text(&key).unwrap();
                 let length = text.chars().count();
                 assert!(length <= LONGEST, "{key} has {length} characters");
+                let words = text.split_whitespace();
+                let words = words.filter(|word| word.contains(char::is_alphanumeric)).count();
+                assert!(words <= MOST_WORDS, "{}, {key}: {words} words", locale.code());
                 assert_eq!(text.matches("**").count() % 2, 0, "{key}");
                 assert!(!text.replace("**", "").contains('*'), "{key}");
                 assert_eq!(text.trim(), text, "{key}");
@@ -132,26 +123,7 @@ fn texts_are_short_and_stress_in_pairs() {
     }
 }
 
-/// More words than these are not read to the end on a board.
-const MOST_WORDS: usize = 30;
-
-#[test]
-fn no_text_of_a_lesson_has_more_than_thirty_words() {
-    for locale in languages() {
-        for lesson in custom::lessons() {
-            for key in lesson.text_keys() {
-                let text = locale.text(&key).unwrap();
-                let words =
-                    text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric));
-                let count = words.count();
-                let code = locale.code();
-                assert!(count <= MOST_WORDS, "{code}, {key}: {count} words");
-            }
-        }
-    }
-}
-
-/// The class is asked what went wrong in somebody's sum.
+/// The class is asked what went wrong in a pupil's sum.
 const QUOTED_MISTAKE: &str = "l2-why-2";
 
 #[test]
@@ -528,78 +500,52 @@ always-sorts => sometimes-sorts => line 9: “sometimes-sorts” is not known he
 {"explain" => {"explain": {"text": "l1-up", "prompts": ["l1-up", "l1-up"]}},    {"explain" => line 12: Only the last step may be “explain”.
 "#;
 
-fn saute_dix(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(args)
-        .args(["--lang", "en"])
-        .output()
-        .unwrap()
-}
-
-/// A folder of its own for a test, gone when the test is over.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("saute-dix-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder).unwrap();
-        Folder(folder)
-    }
-
-    fn check(&self, content: &str) -> (Option<i32>, String) {
-        fs::write(self.0.join("own.json"), content).unwrap();
-        let run = saute_dix(&["lessons", "check", self.0.to_str().unwrap()]);
-        let said = [run.stdout, run.stderr].concat();
-        (run.status.code(), String::from_utf8(said).unwrap())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+fn check_file(folder: &Scratch, content: &str) -> (Option<i32>, String) {
+    folder.put("own.json", content);
+    let run = saute_dix(&["lessons", "check", folder.arg()]);
+    (run.status.code(), all_said(&run))
 }
 
 #[test]
 fn a_broken_lesson_is_told_where_and_what_was_expected() {
-    let folder = Folder::new("lessons");
-    assert_eq!(folder.check(GOOD), (Some(0), "mine: fine, 7 steps.\n".to_owned()));
+    let folder = Scratch::new("lessons");
+    assert_eq!(check_file(&folder, GOOD), (Some(0), "mine: fine, 7 steps.\n".to_owned()));
     for row in BROKEN.trim().lines() {
         let [good, broken, said] = row.split(" => ").collect::<Vec<_>>()[..] else {
             panic!("not three parts: {row}")
         };
         assert!(GOOD.contains(good), "{good}");
-        let (code, sentence) = folder.check(&GOOD.replacen(good, broken, 1));
+        let (code, sentence) = check_file(&folder, &GOOD.replacen(good, broken, 1));
         assert_eq!(code, Some(1), "{broken}: {sentence}");
         assert!(sentence.contains("own.json, line "), "{sentence}");
         assert!(sentence.contains(said), "{broken}: {sentence}");
         assert_eq!(sentence.lines().count(), 1, "{sentence}");
     }
-    assert_eq!(folder.check("{").0, Some(1));
-    fs::remove_file(folder.0.join("own.json")).unwrap();
-    let empty = saute_dix(&["lessons", "check", folder.0.to_str().unwrap()]);
+    assert_eq!(check_file(&folder, "{").0, Some(1));
+    std::fs::remove_file(folder.path("own.json")).unwrap();
+    let empty = saute_dix(&["lessons", "check", folder.arg()]);
     assert_eq!(empty.status.code(), Some(2));
 }
 
 #[test]
 fn a_folder_with_templates_only_holds_no_lesson() {
-    let folder = Folder::new("other-sort");
+    let folder = Scratch::new("other-sort");
     let template = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,"parts":[{"part":"scores","rows":3,"games":2}]}"#;
-    let (code, said) = folder.check(template);
+    let (code, said) = check_file(&folder, template);
     assert_eq!(code, Some(1), "{said}");
     assert!(said.starts_with("There is no lesson in “"), "{said}");
     // The lesson alone is no template, and both together are each found.
-    let path = folder.0.to_str().unwrap();
+    let path = folder.arg();
     let templates = || saute_dix(&["templates", "check", path]);
-    assert_eq!(folder.check(GOOD).0, Some(0));
+    assert_eq!(check_file(&folder, GOOD).0, Some(0));
     assert_eq!(templates().status.code(), Some(1));
-    let said = String::from_utf8(templates().stderr).unwrap();
+    let refused = templates();
+    let said = text(&refused.stderr);
     assert!(said.starts_with("There is no template in “"), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
-    fs::write(folder.0.join("sheet.json"), template).unwrap();
+    folder.put("sheet.json", template);
     assert_eq!(templates().status.code(), Some(0));
-    assert_eq!(folder.check(GOOD).0, Some(0));
+    assert_eq!(check_file(&folder, GOOD).0, Some(0));
 }
 
 #[test]
@@ -628,16 +574,15 @@ fn a_question_without_an_answer_does_not_open() {
 
 #[test]
 fn own_lessons_bring_their_own_texts() {
-    let folder = Folder::new("lesson-texts");
+    let folder = Scratch::new("lesson-texts");
     let own = GOOD.replace("l1-bases", "mine-hello");
-    assert_eq!(folder.check(&own).0, Some(1));
+    assert_eq!(check_file(&folder, &own).0, Some(1));
     for code in ["fr", "en"] {
-        fs::create_dir_all(folder.0.join(code)).unwrap();
-        fs::write(folder.0.join(code).join("mine.ftl"), "mine-hello = Hello\n").unwrap();
+        folder.put(format!("{code}/mine.ftl"), "mine-hello = Hello\n");
     }
-    assert_eq!(folder.check(&own).0, Some(0));
-    fs::write(folder.0.join("fr").join("mine.ftl"), "mine-salut = Salut\n").unwrap();
-    let (code, said) = folder.check(&own);
+    assert_eq!(check_file(&folder, &own).0, Some(0));
+    folder.put("fr/mine.ftl", "mine-salut = Salut\n");
+    let (code, said) = check_file(&folder, &own);
     assert_eq!(code, Some(1));
     assert!(said.contains("There is no text “mine-hello” in “fr”."), "{said}");
 }
@@ -645,7 +590,7 @@ fn own_lessons_bring_their_own_texts() {
 #[test]
 fn lessons_are_listed_and_checked_on_the_command_line() {
     let list = saute_dix(&["lessons", "list"]);
-    let lines = String::from_utf8(list.stdout).unwrap();
+    let lines = text(&list.stdout);
     assert_eq!(lines.lines().count(), 12);
     assert!(lines.starts_with("up-and-down: Up and down (comparing numbers up to 100)\n"));
     let fine = saute_dix(&["lessons", "check"]);

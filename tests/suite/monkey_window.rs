@@ -1,4 +1,4 @@
-//! Somebody at the board who presses anything, anywhere, all the time: nothing breaks, everything can be left, and
+//! A pupil at the board who presses anything, anywhere, all the time: nothing breaks, everything can be left, and
 //! nothing takes long.
 //!
 //! `SAUTE_DIX_MONKEY=actions` or `SAUTE_DIX_MONKEY=actions,seed` has it press as often as wanted. What it did last is
@@ -16,7 +16,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use saute_dix::app::ScreenId;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing, Speaker, Tone};
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::style::Theme;
 use saute_dix::rules::Random;
 
@@ -31,7 +30,7 @@ const ACTIONS: usize = 20_000;
 const SEED: u64 = 10;
 /// How many of them there are: each has a test of its own, so that they work side by side.
 const MONKEYS: usize = 4;
-/// So often somebody tries to find the way home.
+/// So often the pupil tries to find the way home.
 const HOME_EVERY: usize = 100;
 /// So many presses of Escape lead home from anywhere: every screen may be on the trail once, and in some of them
 /// something is open.
@@ -103,7 +102,7 @@ impl Monkey {
     }
 
     fn screen(&self) -> ScreenId {
-        self.window.state().state().frame.screen
+        self.window.screen()
     }
 
     /// A place anywhere in the window.
@@ -169,7 +168,7 @@ impl Monkey {
         let time = self.work.spent();
         self.total += time;
         if self.slowest.last().is_none_or(|(least, _)| time > *least) || self.slowest.len() < 5 {
-            let dialog = self.window.state().state().frame.dialog;
+            let dialog = self.window.app().frame.dialog;
             let size = self.window.ctx.content_rect().size();
             let letters = self.window.ctx.fonts(|fonts| {
                 let [width, height] = fonts.font_image_size();
@@ -255,14 +254,14 @@ impl Monkey {
     fn go_home(&mut self) {
         let from = self.screen();
         for _ in 0..PRESSES {
-            let frame = &self.window.state().state().frame;
+            let frame = &self.window.app().frame;
             if frame.screen == ScreenId::Home && frame.dialog.is_none() {
                 return;
             }
             self.act(&Act::Escape);
             self.frame(&Act::Escape);
         }
-        let frame = &self.window.state().state().frame;
+        let frame = &self.window.app().frame;
         let (screen, dialog) = (frame.screen, frame.dialog);
         panic!("from {from:?} no way home: {screen:?} with {dialog:?}");
     }
@@ -343,10 +342,7 @@ fn rage(monkey: usize, window: Window) {
 }
 
 fn with(theme: Theme, zoom: u16, motion: bool) -> Place {
-    Place::with_settings(&SavedSettings {
-        preferences: Preferences { theme, zoom, motion, ..Preferences::default() },
-        ..SavedSettings::default()
-    })
+    Place::preferring(Preferences { theme, zoom, motion, ..Preferences::default() })
 }
 
 #[test]

@@ -1,36 +1,18 @@
 //! Statements and rules in every deck: units, tens and tenths, true in each of them.
 
+use crate::support::sheets;
 use saute_dix::puzzle::{NumberDeck, SheetSeed, statements};
-use saute_dix::sheets::{Exercise, Item, Label, Page, Print, Sheet, SheetComposer, Template};
+use saute_dix::sheets::{Exercise, Label, Page, Print, Sheet, SheetComposer, Template};
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
 
 /// Texts that count cards, players or points, or a step of expert play: these are the same in
 /// every deck.
-const COUNTING: &[&str] = &[
-    "rules-end",
-    "rules-goal",
-    "rules-duel",
-    "sheet-",
-    "tf-deck-numbers",
-    "tf-draw-after-four",
-    "tf-duel-counted-cards",
-    "tf-duel-deck",
-    "tf-duel-draw-after-help",
-    "tf-duel-draw-own-piles",
-    "tf-duel-hand",
-    "tf-duel-help-how-many",
-    "tf-duel-minimum",
-    "tf-duel-sides",
-    "tf-expert-",
-    "tf-fire-last-card",
-    "tf-hand-",
-    "tf-most-in-a-turn",
-    "tf-room-of-piles",
-    "tf-score-",
-    "tf-team-goal",
-    "tf-whole-hand",
-];
+const COUNTING: &str = "\
+    rules-end rules-goal rules-duel sheet- tf-deck-numbers tf-draw-after-four \
+    tf-duel-counted-cards tf-duel-deck tf-duel-draw-after-help tf-duel-draw-own-piles \
+    tf-duel-hand tf-duel-help-how-many tf-duel-minimum tf-duel-sides tf-expert- tf-fire-last-card \
+    tf-hand- tf-most-in-a-turn tf-room-of-piles tf-score- tf-team-goal tf-whole-hand";
 
 /// The keys of everything that is printed in all decks.
 fn keys() -> Vec<String> {
@@ -103,7 +85,7 @@ fn every_card_gap_and_jump_is_written_as_the_deck_writes_it() {
         for key in keys() {
             // The jump has its name in units, and a number elsewhere.
             let units = text(NumberDeck::Units, &key).replace(&format!(" {ten}"), " 10");
-            let counting = COUNTING.iter().any(|start| key.starts_with(start));
+            let counting = COUNTING.split(' ').any(|start| key.starts_with(start));
             for (deck, factor) in [(NumberDeck::Tens, 100), (NumberDeck::Tenths, 1)] {
                 let other = text(deck, &key);
                 let (one, two) = (numbers(&units), numbers(&other));
@@ -153,12 +135,8 @@ fn statements_read_well_in_every_deck() {
 
 /// All words on some pages, one after the other.
 fn words(pages: &[Page]) -> String {
-    let items = pages.iter().flat_map(|page| &page.items);
-    let texts = items.filter_map(|item| match item {
-        Item::Text { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    plain(&texts.collect::<Vec<_>>().join(" "))
+    let pages: Vec<String> = pages.iter().map(sheets::words).collect();
+    pages.join(" ")
 }
 
 /// Where lines must not break is a matter of the layout.
@@ -199,7 +177,7 @@ fn sheets_keys_and_the_rules_page_are_printed_in_the_deck_that_was_asked_for() {
     }
 }
 
-/// For whoever edits the words: everything in every deck, to be read as a pupil would.
+/// For editors of the words: everything in every deck, to be read as a pupil would.
 #[test]
 #[ignore = "prints texts for a person to read"]
 fn texts_in_every_deck() {

@@ -2,53 +2,16 @@
 //! a word.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
-/// A folder of its own that goes away with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("saute-dix-out-{name}-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn with(name: &str, file: &str, content: &str) -> Folder {
-        let folder = Folder::new(name);
-        fs::write(folder.0.join(file), content).unwrap();
-        folder
-    }
-
-    fn read(&self, name: &str) -> Vec<u8> {
-        fs::read(self.0.join(name)).unwrap()
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
-        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-        let mut names: Vec<String> = names.collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use crate::support::command::command;
+use crate::support::scratch::Scratch;
 
 fn print(out: &Path, more: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(["worksheet", "--template", "jumps", "--out"])
-        .arg(out)
-        .args(more)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .output()
-        .unwrap()
+    let mut command = command();
+    command.args(["worksheet", "--template", "jumps", "--out"]).arg(out);
+    command.args(more).output().unwrap()
 }
 
 fn said(output: &Output) -> String {
@@ -67,66 +30,69 @@ fn refuses(out: &Path, more: &[&str], words: &[&str]) {
     }
 }
 
+/// Makes a file read-only.
+fn lock(path: &Path) {
+    let mut rights = fs::metadata(path).unwrap().permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(path, rights).unwrap();
+}
+
 #[test]
 fn a_sheet_of_before_is_replaced_and_that_is_said() {
-    let folder = Folder::new("again");
-    let out = folder.0.join("sheet.pdf");
+    let folder = Scratch::new("again");
+    let out = folder.path("sheet.pdf");
     print(&out, &["--seed", "2"]);
     let replaced = print(&out, &[]);
     assert!(said(&replaced).starts_with("Replaced: "), "{}", said(&replaced));
-    let bytes = folder.read("sheet.pdf");
+    let bytes = folder.bytes("sheet.pdf");
     assert!(bytes.len() > 1_000 && bytes.starts_with(b"%PDF"));
-    // The same once more is nothing new, even if somebody guards it.
-    let mut rights = fs::metadata(&out).unwrap().permissions();
-    rights.set_readonly(true);
-    fs::set_permissions(&out, rights).unwrap();
+    // The same once more is nothing new, even where the file is read-only.
+    lock(&out);
     let again = print(&out, &[]);
     assert_eq!(again.status.code(), Some(0), "{}", said(&again));
     assert!(said(&again).starts_with("Written: "));
-    // An empty file is nobody's work.
-    let folder = Folder::with("empty", "sheet.pdf", "");
-    assert_eq!(print(&folder.0.join("sheet.pdf"), &[]).status.code(), Some(0));
+    // An empty file holds no work.
+    let folder = Scratch::with("empty", "sheet.pdf", "");
+    assert_eq!(print(&folder.path("sheet.pdf"), &[]).status.code(), Some(0));
     assert_eq!(folder.names(), ["sheet.pdf"]);
 }
 
 #[test]
 fn somebodys_work_is_not_replaced_unless_one_insists() {
-    let folder = Folder::with("work", "marks.ods", "Anna 12");
-    let out = folder.0.join("marks.ods");
+    let folder = Scratch::with("work", "marks.ods", "Anna 12");
+    let out = folder.path("marks.ods");
     refuses(&out, &[], &["not a PDF", "--force"]);
     refuses(&out, &["--lang", "fr"], &["pas un PDF", "--force"]);
-    assert_eq!(folder.read("marks.ods"), b"Anna 12");
+    assert_eq!(folder.bytes("marks.ods"), b"Anna 12");
     let forced = print(&out, &["--force"]);
     assert!(said(&forced).starts_with("Replaced: "), "{}", said(&forced));
-    assert!(folder.read("marks.ods").starts_with(b"%PDF"));
+    assert!(folder.bytes("marks.ods").starts_with(b"%PDF"));
 }
 
 #[test]
 fn a_pdf_of_somebody_else_is_not_replaced_unless_one_insists() {
-    let folder = Folder::with("stranger", "contract.pdf", "%PDF-1.4 signed /ID[<00>]");
-    let out = folder.0.join("contract.pdf");
+    let folder = Scratch::with("stranger", "contract.pdf", "%PDF-1.4 signed /ID[<00>]");
+    let out = folder.path("contract.pdf");
     refuses(&out, &[], &["did not make", "--force"]);
     refuses(&out, &["--lang", "fr"], &["n’a pas fait", "--force"]);
-    assert_eq!(folder.read("contract.pdf"), b"%PDF-1.4 signed /ID[<00>]");
+    assert_eq!(folder.bytes("contract.pdf"), b"%PDF-1.4 signed /ID[<00>]");
     let forced = print(&out, &["--force"]);
     assert!(said(&forced).starts_with("Replaced: "), "{}", said(&forced));
 }
 
 #[test]
 fn a_read_only_file_stays() {
-    let folder = Folder::with("locked", "sheet.pdf", "%PDF-1.4 signed");
-    let out = folder.0.join("sheet.pdf");
-    let mut rights = fs::metadata(&out).unwrap().permissions();
-    rights.set_readonly(true);
-    fs::set_permissions(&out, rights).unwrap();
+    let folder = Scratch::with("locked", "sheet.pdf", "%PDF-1.4 signed");
+    let out = folder.path("sheet.pdf");
+    lock(&out);
     refuses(&out, &[], &["read-only", "--force"]);
-    assert_eq!(folder.read("sheet.pdf"), b"%PDF-1.4 signed");
+    assert_eq!(folder.bytes("sheet.pdf"), b"%PDF-1.4 signed");
     assert_eq!(folder.names(), ["sheet.pdf"]);
 }
 
 #[test]
 fn a_folder_is_never_replaced() {
-    let folder = Folder::new("folder");
+    let folder = Scratch::new("folder");
     refuses(&folder.0, &["--force"], &["it is a folder"]);
     assert!(folder.0.is_dir());
     assert!(!said(&print(&folder.0, &[])).contains("--force"));
@@ -135,16 +101,16 @@ fn a_folder_is_never_replaced() {
 #[cfg(unix)]
 #[test]
 fn a_link_stays_a_link_and_what_it_points_at_stays() {
-    let folder = Folder::with("link", "real.pdf", "%PDF-1.4 mine");
-    let out = folder.0.join("link.pdf");
+    let folder = Scratch::with("link", "real.pdf", "%PDF-1.4 mine");
+    let out = folder.path("link.pdf");
     std::os::unix::fs::symlink("real.pdf", &out).unwrap();
     refuses(&out, &[], &["it is a link", "--force"]);
     assert!(fs::symlink_metadata(&out).unwrap().is_symlink());
-    assert_eq!(folder.read("real.pdf"), b"%PDF-1.4 mine");
+    assert_eq!(folder.bytes("real.pdf"), b"%PDF-1.4 mine");
     // Insisting replaces the link, never what it points at.
     assert_eq!(print(&out, &["--force"]).status.code(), Some(0));
     assert!(!fs::symlink_metadata(&out).unwrap().is_symlink());
-    assert_eq!(folder.read("real.pdf"), b"%PDF-1.4 mine");
+    assert_eq!(folder.bytes("real.pdf"), b"%PDF-1.4 mine");
 }
 
 #[cfg(unix)]
@@ -156,23 +122,23 @@ fn a_device_and_a_pipe_are_no_files() {
     }
     let device = fs::metadata("/dev/null").unwrap();
     assert!(device.file_type().is_char_device());
-    let folder = Folder::new("pipe");
-    let pipe = folder.0.join("pipe.pdf");
+    let folder = Scratch::new("pipe");
+    let pipe = folder.path("pipe.pdf");
     if Command::new("mkfifo").arg(&pipe).status().is_ok_and(|made| made.success()) {
         refuses(&pipe, &["--force"], &["no ordinary file"]);
     }
-    let link = folder.0.join("null.pdf");
+    let link = folder.path("null.pdf");
     std::os::unix::fs::symlink("/dev/null", &link).unwrap();
     refuses(&link, &["--force"], &["no ordinary file"]);
 }
 
 #[test]
 fn sheets_and_key_are_written_both_or_neither() {
-    let folder = Folder::with("both", "sheet-key.pdf", "Anna 12");
-    let out = folder.0.join("sheet.pdf");
+    let folder = Scratch::with("both", "sheet-key.pdf", "Anna 12");
+    let out = folder.path("sheet.pdf");
     refuses(&out, &["--key", "separate"], &["sheet-key.pdf", "--force"]);
     assert_eq!(folder.names(), ["sheet-key.pdf"]);
-    assert_eq!(folder.read("sheet-key.pdf"), b"Anna 12");
+    assert_eq!(folder.bytes("sheet-key.pdf"), b"Anna 12");
     // In another language it has another name, which is free.
     let french = print(&out, &["--key", "separate", "--lang", "fr"]);
     assert_eq!(french.status.code(), Some(0), "{}", said(&french));

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::support::sheets::template;
 use saute_dix::puzzle::{NumberDeck, SheetSeed};
 use saute_dix::rules::{Direction, RuleSet, burning_cards};
 use saute_dix::sheets::{
@@ -15,11 +16,6 @@ use saute_dix::text::Locale;
 /// The room that every page keeps for its footer.
 const FOOTER: f32 = 10.0;
 const NAMES: [&str; 6] = ["rules", "scores", "cards", "observation", "dominoes", "duel-cards"];
-
-fn template(name: &str) -> Template {
-    let mut templates = Template::built_in().into_iter();
-    templates.find(|template| template.name == name).unwrap()
-}
 
 fn sheet(template: &Template, deck: NumberDeck, seed: u32) -> Sheet {
     let mut solver = Solver::new();
@@ -148,7 +144,7 @@ fn every_card_has_its_number_in_two_corners() {
     });
 }
 
-/// Whoever sits across the table must not take 6 for 9, or 68 for 89.
+/// A player across the table must not take 6 for 9, or 68 for 89.
 #[test]
 fn a_number_that_is_another_one_upside_down_is_underlined() {
     for name in ["cards", "duel-cards"] {
@@ -282,7 +278,7 @@ fn body_size(pages: &[Page]) -> i32 {
     most.map_or(0, |(size, _)| size)
 }
 
-/// Whoever asks for large print gets larger print.
+/// A teacher who asks for large print gets larger print.
 #[test]
 fn a_larger_size_is_larger_everywhere() {
     for locale in [Locale::french(), Locale::english()] {

@@ -1,8 +1,9 @@
-//! Puzzles, the class vote and codes in the window, by what people see and press.
+//! Puzzles, the class vote and codes in the window, by what pupils see and press.
 
-use crate::support::dialogs::Says;
+use crate::print_window::{finish, start_saving};
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, labels, open, press, press_starting, still,
+    HD, Place, Window, assert_whole, drag, has, has_part, key, keys, labels, open, open_code,
+    parts, press, press_each, press_starting, reach, settings,
 };
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Pos2};
@@ -13,6 +14,7 @@ use saute_dix::app::platform::FileAnswer;
 use saute_dix::app::practice::{Practice, PuzzleOptions};
 use saute_dix::app::shell::SavedSettings;
 use saute_dix::puzzle::{Answer, Code, Kind, NumberDeck, SheetSeed, SheetSpec, Spec};
+use saute_dix::rules::Card;
 
 /// A window with a series of this kind on the desk.
 fn series(language: &str, kinds: &[Kind], count: u32, at_once: bool) -> Window {
@@ -38,27 +40,35 @@ pub fn series_with(
     if !kinds.contains(&Kind::Order) {
         options.toggle(Kind::Order);
     }
-    let settings =
-        SavedSettings { preferences: still(), practice: options, ..SavedSettings::default() };
+    series_of(language, options)
+}
+
+/// A window in which this choice has been started.
+pub fn series_of(language: &str, practice: PuzzleOptions) -> Window {
+    let settings = SavedSettings { practice, ..settings() };
     let mut window = open(language, HD, Place::with_settings(&settings));
     let (tile, start) = match language {
         "fr" => ("S’entraîner", "Commencer"),
         _ => ("Puzzles", "Start"),
     };
-    press(&mut window, tile);
-    press(&mut window, start);
+    press_each(&mut window, [tile, start]);
     window
 }
 
 pub fn practice(window: &Window) -> &Practice {
-    window.state().state().practice.practice().unwrap()
+    window.app().practice.practice().unwrap()
 }
 
 /// Puts an answer on the desk the way a pupil would.
-pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
-    let [card, pile, step, yes, no] = words;
+pub fn give(window: &mut Window, answer: &Answer) {
+    let french = window.app().languages.code() == "fr";
+    let [card, step, yes, no] = if french {
+        ["Carte", "Carte numéro", "Vrai", "Faux"]
+    } else {
+        ["Card", "Card number", "True", "False"]
+    };
     let deck = practice(window).attempt().puzzle().number_deck();
-    let sign = if card == "Carte" { ',' } else { '.' };
+    let sign = if french { ',' } else { '.' };
     let write = |number: i32| deck.write(number, sign);
     match answer {
         Answer::Plays(plays) => {
@@ -66,7 +76,7 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
             for play in plays {
                 press(window, &format!("{card} {}", write(play.card.number().into())));
                 if !one_pile {
-                    press_starting(window, &format!("{pile} {},", play.pile.letter()));
+                    press_starting(window, &format!("Pile {},", play.pile.letter()));
                 }
             }
         }
@@ -76,7 +86,7 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
             }
         }
         Answer::Number(number) => {
-            let field = if card == "Carte" { "Ta réponse" } else { "Your answer" };
+            let field = if french { "Ta réponse" } else { "Your answer" };
             window.get_by_label(field).type_text(&write(*number));
             window.run();
         }
@@ -86,21 +96,23 @@ pub fn give(window: &mut Window, answer: &Answer, words: [&str; 5]) {
     }
 }
 
-pub const FRENCH: [&str; 5] = ["Carte", "Pile", "Carte numéro", "Vrai", "Faux"];
-pub const ENGLISH: [&str; 5] = ["Card", "Pile", "Card number", "True", "False"];
+/// Puts the solution on the desk.
+pub fn solve(window: &mut Window) {
+    let solution = practice(window).attempt().puzzle().solution.clone();
+    give(window, &solution);
+}
 
 #[test]
 fn every_kind_can_be_solved_by_pressing() {
-    for (language, words, check, next, done) in [
-        ("fr", FRENCH, "Vérifier", "Suivant", "Voir le bilan"),
-        ("en", ENGLISH, "Check", "Next", "To the summary"),
-    ] {
+    for (language, check, next, done) in
+        [("fr", "Vérifier", "Suivant", "Voir le bilan"), ("en", "Check", "Next", "To the summary")]
+    {
         for kind in Kind::ALL {
             let mut window = series(language, &[kind], 3, true);
             for number in 1..=3 {
                 assert_eq!(practice(&window).attempt().puzzle().kind, kind);
                 let solution = practice(&window).attempt().puzzle().solution.clone();
-                give(&mut window, &solution, words);
+                give(&mut window, &solution);
                 assert_eq!(
                     practice(&window).attempt().input().answer(),
                     Some(solution),
@@ -147,15 +159,12 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
     press(&mut window, "Montre-moi");
     assert!(has_part(&window, "La solution"));
     assert!(has_part(&window, "Droite graduée de la pile"));
-    press(&mut window, "Depuis le début");
-    press(&mut window, "Suivant");
+    press_each(&mut window, ["Depuis le début", "Suivant"]);
     assert_eq!(practice(&window).at(), 1);
     // And the ones that were missed come again.
     for _ in 0..2 {
-        let solution = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &solution, FRENCH);
-        key(&mut window, Key::PageDown);
-        key(&mut window, Key::PageDown);
+        solve(&mut window);
+        keys(&mut window, [Key::PageDown, Key::PageDown]);
     }
     press(&mut window, "Refaire les ratées");
     assert_eq!(practice(&window).items().len(), 1);
@@ -165,7 +174,7 @@ fn a_wrong_answer_says_why_then_tries_again_then_is_shown() {
 fn the_explanation_runs_step_by_step() {
     let mut window = series("en", &[Kind::Order], 3, true);
     let solution = practice(&window).attempt().puzzle().solution.clone();
-    give(&mut window, &solution, ENGLISH);
+    give(&mut window, &solution);
     press(&mut window, "Check");
     let steps = match &solution {
         Answer::Plays(plays) => plays.len(),
@@ -181,19 +190,15 @@ fn the_explanation_runs_step_by_step() {
     assert!(practice(&window).attempt().is_answering());
 }
 
+/// The cards on the desk, in their order.
+pub fn laid(window: &Window) -> Vec<Card> {
+    let plays = practice(window).attempt().input().plays().iter();
+    plays.map(|play| play.card).collect()
+}
+
 #[test]
 fn cards_can_be_dragged_into_order_and_back() {
     let mut window = series("en", &[Kind::Order], 3, true);
-    let drag = |window: &mut Window, from: Pos2, to: Pos2| {
-        window.drag_at(from);
-        window.step();
-        window.hover_at(from + (to - from) * 0.5);
-        window.step();
-        window.hover_at(to);
-        window.step();
-        window.drop_at(to);
-        window.run();
-    };
     let position = practice(&window).attempt().puzzle().question.position().unwrap().clone();
     let (one, two) = (position.hand()[0], position.hand()[1]);
     for card in [one, two] {
@@ -201,22 +206,16 @@ fn cards_can_be_dragged_into_order_and_back() {
         let to = window.query_all_by_label_contains("Free place").next().unwrap().rect().center();
         drag(&mut window, from, to);
     }
-    let laid: Vec<_> =
-        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
-    assert_eq!(laid, [one, two]);
+    assert_eq!(laid(&window), [one, two]);
     // The second before the first.
     let first = window.get_by_label(&format!("Card {}, laid as number 1", one.number())).rect();
     let second = window.get_by_label(&format!("Card {}, laid as number 2", two.number())).rect();
     drag(&mut window, second.center(), first.left_center());
-    let laid: Vec<_> =
-        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
-    assert_eq!(laid, [two, one]);
+    assert_eq!(laid(&window), [two, one]);
     // And away again.
     let first = window.get_by_label(&format!("Card {}, laid as number 1", two.number())).rect();
     drag(&mut window, first.center(), Pos2::new(640.0, 700.0));
-    let laid: Vec<_> =
-        practice(&window).attempt().input().plays().iter().map(|play| play.card).collect();
-    assert_eq!(laid, [one]);
+    assert_eq!(laid(&window), [one]);
     key(&mut window, Key::Backspace);
     assert!(practice(&window).attempt().input().is_blank());
 }
@@ -250,7 +249,7 @@ fn told_at_the_end_there_is_a_summary_by_skill() {
             (Answer::Truth(truth), 1) => Answer::Truth(!truth),
             (solution, _) => solution.clone(),
         };
-        give(&mut window, &answer, ENGLISH);
+        give(&mut window, &answer);
         key(&mut window, Key::PageDown);
     }
     assert!(practice(&window).is_over());
@@ -278,19 +277,12 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
     let sheet = SheetSpec::new(0, NumberDeck::Units, SheetSeed::new(5)).unwrap();
     let sheet = Code::Sheet(sheet);
     let mut window = open("en", HD, Place::default());
-    let type_code = |window: &mut Window, code: &Code| {
-        press(window, "I have a code");
-        let field = "Type the code of a deal, a puzzle, a worksheet or an hour";
-        window.get_by_label(field).type_text(&code.to_string());
-        window.run();
-        press(window, "Open");
-    };
-    type_code(&mut window, &Code::Puzzle(spec));
-    assert_eq!(window.state().state().frame.screen, ScreenId::Practice);
+    open_code(&mut window, &Code::Puzzle(spec).to_string());
+    assert_eq!(window.screen(), ScreenId::Practice);
     assert_eq!(practice(&window).attempt().puzzle().spec, Some(spec));
     press(&mut window, "Back");
-    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
-    type_code(&mut window, &sheet);
+    assert_eq!(window.screen(), ScreenId::Home);
+    open_code(&mut window, &sheet.to_string());
     assert!(has_part(&window, &format!("Worksheet {sheet}")));
     let count = practice(&window).items().len();
     assert_eq!(count, 10, "eight statements and two positions");
@@ -299,8 +291,7 @@ fn codes_open_puzzles_series_and_the_correction_of_worksheets() {
         assert!(has_part(&window, "The solution"));
         press(&mut window, "Next");
     }
-    press(&mut window, "Show me");
-    press(&mut window, "Previous");
+    press_each(&mut window, ["Show me", "Previous"]);
     assert_eq!(practice(&window).at(), count - 2);
 }
 
@@ -312,7 +303,7 @@ fn a_class_votes_and_the_next_question_is_aimed() {
     ] {
         let mut window = open(language, HD, Place::default());
         press(&mut window, start);
-        let vote = window.state().state().vote.vote().cloned().unwrap();
+        let vote = window.app().vote.vote().cloned().unwrap();
         let (letter, misconception) = vote
             .answers()
             .find_map(|(letter, choice, _)| Some((letter, choice.misconception?)))
@@ -325,12 +316,12 @@ fn a_class_votes_and_the_next_question_is_aimed() {
             press(&mut window, &more);
         }
         key(&mut window, Key::A);
-        let total = window.state().state().vote.vote().unwrap().total();
+        let total = window.app().vote.vote().unwrap().total();
         assert_eq!(total, 4);
         press(&mut window, reveal);
-        assert!(window.state().state().vote.vote().unwrap().revealed());
+        assert!(window.app().vote.vote().unwrap().revealed());
         press_starting(&mut window, next);
-        let vote = window.state().state().vote.vote().cloned().unwrap();
+        let vote = window.app().vote.vote().cloned().unwrap();
         assert_eq!((vote.number(), vote.total()), (2, 0));
         let aimed =
             vote.answers().any(|(_, choice, _)| choice.misconception == Some(misconception));
@@ -340,11 +331,10 @@ fn a_class_votes_and_the_next_question_is_aimed() {
 
 #[test]
 fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
-    let mut settings = SavedSettings { preferences: still(), ..SavedSettings::default() };
+    let mut settings = settings();
     settings.practice.clock = true;
     let mut window = open("en", HD, Place::with_settings(&settings));
-    press(&mut window, "Puzzles");
-    press(&mut window, "Start");
+    press_each(&mut window, ["Puzzles", "Start"]);
     assert!(has_part(&window, "Stop the clock"));
     press_starting(&mut window, "Clock 0:0");
     assert!(has_part(&window, "Start the clock"));
@@ -356,8 +346,7 @@ fn a_clock_only_when_asked_for_and_it_can_be_stopped() {
 fn nothing_is_painted_when_nothing_happens() {
     let mut window = series("fr", &[Kind::Table], 3, true);
     assert_eq!(window.run(), 1);
-    let solution = practice(&window).attempt().puzzle().solution.clone();
-    give(&mut window, &solution, FRENCH);
+    solve(&mut window);
     press(&mut window, "Vérifier");
     window.run();
     assert_eq!(window.run(), 1);
@@ -368,8 +357,7 @@ fn nothing_is_painted_when_nothing_happens() {
 
 #[test]
 fn buttons_are_whole_at_the_usual_sizes() {
-    use eframe::egui::{Vec2, accesskit::Role};
-    use egui_kittest::kittest::NodeT;
+    use eframe::egui::Vec2;
     for language in ["fr", "en"] {
         for size in [(1920.0, 1080.0), (1280.0, 720.0), (1024.0, 768.0)] {
             for kind in Kind::ALL {
@@ -377,15 +365,9 @@ fn buttons_are_whole_at_the_usual_sizes() {
                 window.set_size(Vec2::new(size.0, size.1));
                 window.run();
                 let answer = practice(&window).attempt().puzzle().solution.clone();
-                let words = if language == "fr" { FRENCH } else { ENGLISH };
-                give(&mut window, &answer, words);
+                give(&mut window, &answer);
                 key(&mut window, Key::PageDown);
-                let inside = window.ctx.content_rect().expand(0.5);
-                for node in window.query_all_by(|node| node.role() == Role::Button) {
-                    let name = node.accesskit_node().label().unwrap_or_default();
-                    let rect = node.rect();
-                    assert!(inside.contains_rect(rect), "{kind:?} {size:?}: {name} {rect:?}");
-                }
+                assert_whole(&window, window.ctx.content_rect(), &format!("{kind:?} {size:?}"));
             }
         }
     }
@@ -397,59 +379,31 @@ fn buttons_are_whole_at_the_usual_sizes() {
 fn a_series_of_every_kind_goes_on_paper() {
     let kept = std::env::var_os("KEEP_SHEETS").map(std::path::PathBuf::from);
     let folder = kept.clone().unwrap_or_else(std::env::temp_dir);
-    for (language, words, check, next, done, print, large, save) in [
-        (
-            "fr",
-            FRENCH,
-            "Vérifier",
-            "Suivant",
-            "Voir le bilan",
-            "Imprimer cette série",
-            "Grande",
-            "Enregistrer en PDF…",
-        ),
-        (
-            "en",
-            ENGLISH,
-            "Check",
-            "Next",
-            "To the summary",
-            "Print this series",
-            "Large",
-            "Save as PDF…",
-        ),
+    for (language, words) in [
+        ("fr", "Vérifier|Suivant|Voir le bilan|Imprimer cette série|Grande|Enregistrer en PDF…"),
+        ("en", "Check|Next|To the summary|Print this series|Large|Save as PDF…"),
     ] {
+        let [check, next, done, print, large, save] = parts(words);
         let mut window = series(language, &Kind::ALL, 10, true);
         for number in 1..=10 {
-            let solution = practice(&window).attempt().puzzle().solution.clone();
-            give(&mut window, &solution, words);
+            solve(&mut window);
             press(&mut window, check);
             press(&mut window, if number == 10 { done } else { next });
         }
-        window.get_by_label(print).scroll_to_me();
-        window.run_steps(20);
-        press(&mut window, print);
-        assert!(window.state().state().print.has_given());
-        assert_eq!(window.state().state().code_here(), None, "it has no code");
+        reach(&mut window, print);
+        assert!(window.app().print.has_given());
+        assert_eq!(window.app().code_here(), None, "it has no code");
         let field = if language == "fr" { "Code de la fiche" } else { "Code of the sheet" };
         let typed = window.query_by_role_and_label(Role::TextInput, field);
         assert!(typed.is_none(), "nor is there a field for another's");
         for size in ["", large] {
             if !size.is_empty() {
-                window.get_by_label(size).scroll_to_me();
-                window.run_steps(20);
-                press(&mut window, size);
+                reach(&mut window, size);
             }
             let name = format!("own-{language}-{size}-{}.pdf", std::process::id());
             let path = folder.join(name);
-            window.state_mut().choose_with(Box::new(Says(FileAnswer::Chosen(path.clone()))));
-            window.get_by_label(save).click();
-            window.step();
-            while window.state().state().print.saving.export.is_some() {
-                window.step();
-                std::thread::sleep(std::time::Duration::from_millis(2));
-            }
-            window.run();
+            start_saving(&mut window, save, FileAnswer::Chosen(path.clone()));
+            finish(&mut window);
             let bytes = std::fs::read(&path).unwrap();
             assert!(bytes.starts_with(b"%PDF"));
             if kept.is_none() {
@@ -471,8 +425,7 @@ fn enter_asks_once_cards_are_laid() {
         AttemptStage::Answering,
         "there is nothing to ask yet"
     );
-    press(&mut window, "Card 5");
-    press(&mut window, "Card 10");
+    press_each(&mut window, ["Card 5", "Card 10"]);
     key(&mut window, Key::Enter);
     let stage = practice(&window).attempt().stage();
     assert!(matches!(stage, AttemptStage::Right(_)), "{stage:?}");

@@ -1,26 +1,23 @@
-//! The header of one's own in the print screen, and what of the options is shown for which sheet.
+//! The teacher's own header in the print screen, and what of the options is shown for which sheet.
 
-use crate::print_window::{choose, chosen, options, place, screen, settle};
-use crate::support::window::{HD, Window, has, has_part, labels, press};
+use crate::print_window::{choose, chosen, options, place, retype, screen};
+use crate::support::sheets::texts;
+use crate::support::window::{HD, Window, has, has_part, labels, press_each};
+use eframe::egui::MissingGlyphPolicy;
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, MissingGlyphPolicy, Modifiers};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::print::{Preview, PrintOptions};
 use saute_dix::app::shell::SavedSettings;
-use saute_dix::sheets::{HeaderField, HeaderMark, Item};
+use saute_dix::sheets::{HeaderField, HeaderMark};
 
 fn preview(window: &Window) -> &Preview {
-    window.state().state().print.preview.as_ref().unwrap()
+    window.app().print.preview.as_ref().unwrap()
 }
 
 /// What stands on the first page.
 fn on_paper(window: &Window) -> Vec<String> {
     let page = preview(window).page(0).unwrap();
-    let texts = page.items.iter().filter_map(|item| match item {
-        Item::Text { text, .. } => Some(text.clone()),
-        _ => None,
-    });
-    texts.collect()
+    texts(page).into_iter().map(str::to_owned).collect()
 }
 
 fn type_into(window: &mut Window, field: &str, text: &str) {
@@ -28,13 +25,7 @@ fn type_into(window: &mut Window, field: &str, text: &str) {
     window.get_by_role_and_label(Role::TextInput, field).scroll_to_me();
     window.run();
     assert!(find(window).width() > 40.0);
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    window.run();
-    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    window.run();
-    let field = window.get_by_role_and_label(Role::TextInput, field);
-    field.type_text(text);
-    settle(window);
+    retype(window, field, text);
 }
 
 #[test]
@@ -68,12 +59,10 @@ fn a_header_is_typed_seen_kept_and_erased() {
     assert_eq!(header.mark, HeaderMark::Exercises);
     assert!(on_paper(&window).iter().any(|line| line == "Contrôle n°\u{a0}3"));
     let erase = saute_dix::app::ScreenId::Settings;
-    window.state_mut().visit(erase);
-    window.run();
+    window.visit(erase);
     window.get_by_label("Effacer toutes les données").scroll_to_me();
     window.run();
-    press(&mut window, "Effacer toutes les données");
-    press(&mut window, "Tout effacer");
+    press_each(&mut window, ["Effacer toutes les données", "Tout effacer"]);
     let header = &chosen(&window).header;
     assert_eq!(header.text(HeaderField::Class), "");
 }

@@ -1,17 +1,17 @@
 //! The pages of the print screen: all of them in small, and one of them moved and enlarged.
 
 use crate::print_window::{options, place, screen};
-use crate::support::window::{HD, Window, has, key, label_of, press};
+use crate::support::window::{HD, Window, has, key, keys, label_of, press, type_text};
 use eframe::egui::{Event, Key, MouseWheelUnit, PointerButton, Rect, Vec2, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::print::{PageZoom, PrintOptions};
 
 fn page(window: &Window) -> usize {
-    window.state().state().print.page()
+    window.app().print.page()
 }
 
 fn zoom(window: &Window) -> PageZoom {
-    window.state().state().print.zoom
+    window.app().print.zoom
 }
 
 /// The paper and what is around it.
@@ -37,8 +37,7 @@ fn a_small_page_is_the_way_to_its_page() {
         assert_eq!(page(&window), 1);
         let here = window.query_all_by(focused).map(|node| label_of(&node)).next();
         assert_eq!(here.as_deref(), Some("Page 2"), "the focus goes along");
-        key(&mut window, Key::ArrowLeft);
-        key(&mut window, Key::ArrowLeft);
+        keys(&mut window, [Key::ArrowLeft, Key::ArrowLeft]);
         assert_eq!(page(&window), 0);
     }
 }
@@ -47,7 +46,7 @@ fn a_small_page_is_the_way_to_its_page() {
 fn many_pages_scroll_to_the_one_that_is_shown() {
     let many = PrintOptions { copies: 40, ..options() };
     let mut window = screen("en", HD, place(many));
-    let pages = window.state().state().print.preview.as_ref().unwrap().len();
+    let pages = window.app().print.preview.as_ref().unwrap().len();
     assert!(pages > 80);
     assert!(has(&window, "Page 1") && !has(&window, "Page 70"));
     let small = |window: &Window| {
@@ -142,7 +141,7 @@ fn a_double_click_goes_near_and_back() {
     let mut window = screen("en", HD, place(options()));
     let at = desk(&window).center();
     let double_click = |window: &mut Window| {
-        // A frame of the test is longer than people take for it.
+        // A frame of the test is longer than a user takes for it.
         for pressed in [true, false, true, false] {
             let modifiers = eframe::egui::Modifiers::NONE;
             window.input_mut().events.push(Event::PointerButton {
@@ -171,10 +170,6 @@ fn the_keyboard_enlarges_and_moves_the_page() {
     let node = window.query_all_by(|node| node.role() == Role::Image).next();
     node.unwrap().focus();
     window.run();
-    let type_text = |window: &mut Window, text: &str| {
-        window.event(Event::Text(text.to_owned()));
-        window.run();
-    };
     type_text(&mut window, "+");
     type_text(&mut window, "+");
     assert_eq!(zoom(&window), PageZoom::Percent(200));

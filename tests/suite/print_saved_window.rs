@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::print_window::{Folder, answer, choose, finish, options, place, screen};
-use crate::support::window::{HD, Window, has, has_part, key, labels, press};
+use crate::print_window::{choose, finish, options, place, screen, start_saving};
+use crate::support::scratch::Scratch;
+use crate::support::window::{HD, Window, has, has_part, key, labels, press, press_each};
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
 use saute_dix::app::platform::{FileAnswer, Launch, Opener, Showing};
 use saute_dix::app::print::{ExportError, ExportOutcome, PrintOptions};
 use saute_dix::sheets::KeyPlace;
@@ -29,10 +29,7 @@ impl Opener for Notes {
 }
 
 fn save(window: &mut Window, button: &str, path: PathBuf) -> ExportOutcome {
-    answer(window, FileAnswer::Chosen(path));
-    window.get_by_label(button).click();
-    window.step();
-    window.step();
+    start_saving(window, button, FileAnswer::Chosen(path));
     finish(window)
 }
 
@@ -53,16 +50,15 @@ fn a_file_that_was_saved_is_opened_or_shown() {
         ("en", ["Save as PDF…", "Open", "Show in folder"]),
     ] {
         for size in [HD, (1024.0, 768.0), (390.0, 844.0)] {
-            let folder = Folder::new();
+            let folder = Scratch::new("print");
             let mut window = screen(language, size, place(options()));
             let notes = Notes::default();
             window.state_mut().show_with(Box::new(notes.clone()));
             assert!(!has(&window, open) && !has(&window, show), "nothing is saved");
-            let path = folder.0.join("fiche.pdf");
+            let path = folder.path("fiche.pdf");
             let saved = save(&mut window, save_it, path.clone());
             assert!(matches!(saved, ExportOutcome::Written { .. }));
-            press(&mut window, open);
-            press(&mut window, show);
+            press_each(&mut window, [open, show]);
             let asked = notes.asked.lock().unwrap().clone();
             assert_eq!(asked, [(path.clone(), Showing::Open), (path, Showing::InFolder)]);
             // Another choice is about another file.
@@ -74,11 +70,11 @@ fn a_file_that_was_saved_is_opened_or_shown() {
 
 #[test]
 fn the_keyboard_opens_it_at_once() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let mut window = screen("en", HD, place(options()));
     let notes = Notes::default();
     window.state_mut().show_with(Box::new(notes.clone()));
-    save(&mut window, "Save as PDF…", folder.0.join("sheet.pdf"));
+    save(&mut window, "Save as PDF…", folder.path("sheet.pdf"));
     key(&mut window, Key::Enter);
     let asked = notes.asked.lock().unwrap().len();
     assert_eq!(asked, 1, "to open it is the next step");
@@ -86,10 +82,10 @@ fn the_keyboard_opens_it_at_once() {
 
 #[test]
 fn a_program_that_fails_is_said() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let mut window = screen("fr", HD, place(options()));
     window.state_mut().show_with(Box::new(Notes { fails: true, ..Notes::default() }));
-    save(&mut window, "Enregistrer en PDF…", folder.0.join("fiche.pdf"));
+    save(&mut window, "Enregistrer en PDF…", folder.path("fiche.pdf"));
     press(&mut window, "Ouvrir");
     wait_for(&mut window, "ne peut pas être ouvert d’ici\u{a0}: xdg-open: not found");
     assert!(has_part(&window, "Le fichier est bien écrit."));
@@ -99,16 +95,16 @@ fn a_program_that_fails_is_said() {
 #[cfg(unix)]
 #[test]
 fn a_link_and_a_locked_file_stay() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let mut window = screen("en", HD, place(options()));
-    std::fs::write(folder.0.join("real.pdf"), "%PDF mine").unwrap();
-    let link = folder.0.join("link.pdf");
+    std::fs::write(folder.path("real.pdf"), "%PDF mine").unwrap();
+    let link = folder.path("link.pdf");
     std::os::unix::fs::symlink("real.pdf", &link).unwrap();
     let failed = save(&mut window, "Save as PDF…", link.clone());
     let expected = ExportError::InTheWay(link, OutputTarget::Link);
     assert_eq!(failed, ExportOutcome::Failed(expected));
     assert!(has_part(&window, "it is a link to another file"));
-    let locked = folder.0.join("real.pdf");
+    let locked = folder.path("real.pdf");
     let mut rights = std::fs::metadata(&locked).unwrap().permissions();
     rights.set_readonly(true);
     std::fs::set_permissions(&locked, rights).unwrap();
@@ -119,17 +115,17 @@ fn a_link_and_a_locked_file_stay() {
 
 #[test]
 fn the_dialog_asks_about_one_file_only() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let apart = PrintOptions { key: KeyPlace::Separate, ..options() };
     let mut window = screen("en", HD, place(apart));
-    // The dialog has asked about this one; nobody has about the answers beside it.
-    std::fs::write(folder.0.join("class.pdf"), "notes").unwrap();
-    std::fs::write(folder.0.join("class-key.pdf"), "notes").unwrap();
-    save(&mut window, "Save as PDF…", folder.0.join("class.pdf"));
+    // The dialog has asked about this one; not about the answers beside it.
+    std::fs::write(folder.path("class.pdf"), "notes").unwrap();
+    std::fs::write(folder.path("class-key.pdf"), "notes").unwrap();
+    save(&mut window, "Save as PDF…", folder.path("class.pdf"));
     assert!(has_part(&window, "class-key.pdf"), "{:?}", labels(&window));
     assert!(has_part(&window, "not a PDF"));
-    assert_eq!(std::fs::read(folder.0.join("class.pdf")).unwrap(), b"notes");
-    std::fs::remove_file(folder.0.join("class-key.pdf")).unwrap();
-    let saved = save(&mut window, "Save as PDF…", folder.0.join("class.pdf"));
+    assert_eq!(std::fs::read(folder.path("class.pdf")).unwrap(), b"notes");
+    std::fs::remove_file(folder.path("class-key.pdf")).unwrap();
+    let saved = save(&mut window, "Save as PDF…", folder.path("class.pdf"));
     assert!(matches!(saved, ExportOutcome::Written { .. }));
 }

@@ -1,13 +1,16 @@
-//! The print screen, by what people see and press, in both languages.
+//! The print screen, by what teachers see and press, in both languages.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::dialogs::Says;
-use crate::support::window::{HD, Place, Window, has, has_part, key, labels, open, press, still};
-use eframe::egui::{Key, Pos2, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
+use crate::support::scratch::Scratch;
+use crate::support::sheets::documents;
+use crate::support::window::{
+    HD, Place, Window, anywhere, has, has_part, key, label_of, labels, open, press, press_each,
+    settings,
+};
+use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportEvent, ViewportId, accesskit::Role};
 use egui_kittest::kittest::{AccessKitNode, Queryable};
 use saute_dix::app::SauteDix;
 use saute_dix::app::ScreenId;
@@ -16,43 +19,15 @@ use saute_dix::app::print::{ExportOutcome, ExportStage, PageZoom, Preview, Print
 use saute_dix::app::shell::SavedSettings;
 use saute_dix::puzzle::{Code, NumberDeck};
 use saute_dix::rules::Random;
-use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, SheetBatch, Size, Template, pdf};
+use saute_dix::sheets::{KeyPlace, Order, Paper, Plan, Size, Template, pdf};
 use saute_dix::text::Locale;
-
-/// A folder of this test's own, gone with it.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new() -> Folder {
-        static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("saute-dix-print-{}-{number}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    pub fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<String> =
-            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 pub fn options() -> PrintOptions {
     PrintOptions { seed: 7, ..PrintOptions::default() }
 }
 
 pub fn place(print: PrintOptions) -> Place {
-    Place::with_settings(&SavedSettings { preferences: still(), print, ..SavedSettings::default() })
+    Place::with_settings(&SavedSettings { print, ..settings() })
 }
 
 pub fn screen(language: &str, size: (f32, f32), place: Place) -> Window {
@@ -76,24 +51,41 @@ pub fn answer(window: &mut Window, answer: FileAnswer) {
     window.state_mut().choose_with(Box::new(Says(answer)));
 }
 
+/// Presses the button that saves, with this answer of the dialog.
+pub fn start_saving(window: &mut Window, button: &str, reply: FileAnswer) {
+    answer(window, reply);
+    window.get_by_label(button).click();
+    window.run_steps(2);
+}
+
+/// Replaces what is in a field.
+pub fn retype(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    settle(window);
+}
+
 /// Steps until the export is over, and says how it ended.
 pub fn finish(window: &mut Window) -> ExportOutcome {
     let end = Instant::now() + Duration::from_mins(1);
-    while window.state().state().print.saving.export.is_some() {
+    while window.app().print.saving.export.is_some() {
         assert!(Instant::now() < end, "the export never ends");
         window.step();
         std::thread::sleep(Duration::from_millis(2));
     }
     window.run();
-    window.state().state().print.saving.outcome.clone().unwrap()
+    window.app().print.saving.outcome.clone().unwrap()
 }
 
 pub fn chosen(window: &Window) -> &PrintOptions {
-    &window.state().state().print.options
+    &window.app().print.options
 }
 
 fn sheet_language(window: &Window) -> &str {
-    let state = window.state().state();
+    let state = window.app();
     state.print.language(&state.languages)
 }
 
@@ -104,16 +96,8 @@ fn order(options: &PrintOptions) -> Order {
 
 /// What the library makes of an order.
 fn made(options: &PrintOptions, locale: &Locale) -> (Plan, Option<Plan>) {
-    let mut batch = SheetBatch::new(order(options));
-    while !batch.is_done() {
-        batch.step(locale).unwrap();
-    }
-    let documents = batch.documents(locale);
+    let documents = documents(order(options), locale);
     (documents.sheets, documents.key)
-}
-
-fn bytes(path: &Path) -> Vec<u8> {
-    fs::read(path).unwrap()
 }
 
 fn focused(node: &AccessKitNode<'_>) -> bool {
@@ -147,37 +131,17 @@ fn every_option_by_mouse_in_both_languages() {
     for (language, labels) in [
         (
             "fr",
-            [
-                "Quatre piles",
-                "Une fiche de plus",
-                "A–B",
-                "À part",
-                "Grande",
-                "0,2 à 9,9",
-                "Letter",
-                "English",
-                "Corrigé détaillé: Oui",
-                "Recto verso: Non",
-            ],
+            "Quatre piles|Une fiche de plus|A–B|À part|Grande|0,2 à 9,9|Letter|English|\
+            Corrigé détaillé: Oui|Recto verso: Non",
         ),
         (
             "en",
-            [
-                "Four piles",
-                "One sheet more",
-                "A–B",
-                "Apart",
-                "Large",
-                "0.2 to 9.9",
-                "Letter",
-                "français",
-                "Full answers: Yes",
-                "Two-sided: No",
-            ],
+            "Four piles|One sheet more|A–B|Apart|Large|0.2 to 9.9|Letter|français|\
+            Full answers: Yes|Two-sided: No",
         ),
     ] {
         let mut window = screen(language, (1024.0, 768.0), place(options()));
-        for label in labels {
+        for label in labels.split('|') {
             match label.split_once(": ") {
                 Some((switch, value)) => turn(&mut window, switch, value),
                 None => choose(&mut window, label),
@@ -200,7 +164,7 @@ fn every_option_by_mouse_in_both_languages() {
             ..PrintOptions::default()
         };
         assert_eq!(*chosen(&window), expected);
-        let preview = window.state().state().print.preview.as_ref().unwrap();
+        let preview = window.app().print.preview.as_ref().unwrap();
         assert_eq!(preview.paper(), Paper::Letter.size());
         let locale = Locale::built_in(other).unwrap();
         let (sheets, key) = made(&expected, &locale);
@@ -220,31 +184,16 @@ fn everything_can_be_reached_by_keyboard() {
     for _ in 0..80 {
         key(&mut window, Key::Tab);
         let here = window.query_all_by(focused);
-        reached.extend(here.map(|node| crate::support::window::label_of(&node)));
+        reached.extend(here.map(|node| label_of(&node)));
     }
-    for name in [
-        "The duel",
-        "New numbers",
-        "One sheet more",
-        "A–C",
-        "Apart",
-        "Dys",
-        "20 to 990",
-        "Letter",
-        "français",
-        "Header",
-        "Page 1",
-        "Next page",
-        "Larger page",
-        "Save as PDF…",
-    ] {
+    let names = "The duel|New numbers|One sheet more|A–C|Apart|Dys|20 to 990|Letter|français|Header|\
+        Page 1|Next page|Larger page|Save as PDF…";
+    for name in names.split('|') {
         assert!(reached.contains(name), "{name} is not in {reached:?}");
     }
     let walk_to = |window: &mut Window, name: &str| {
         for _ in 0..80 {
-            let here = window
-                .query_all_by(focused)
-                .any(|node| crate::support::window::label_of(&node) == name);
+            let here = window.query_all_by(focused).any(|node| label_of(&node) == name);
             if here {
                 return;
             }
@@ -265,7 +214,7 @@ fn everything_can_be_reached_by_keyboard() {
 #[test]
 fn pages_are_counted_turned_and_enlarged() {
     let mut window = screen("fr", HD, place(options()));
-    let pages = window.state().state().print.preview.as_ref().unwrap().len();
+    let pages = window.app().print.preview.as_ref().unwrap().len();
     assert!(pages >= 3);
     assert!(has(&window, &format!("page 1 / {pages}")));
     assert!(has(&window, &format!("Aperçu, page 1 / {pages}")));
@@ -279,14 +228,14 @@ fn pages_are_counted_turned_and_enlarged() {
     key(&mut window, Key::PageUp);
     assert!(has(&window, &format!("page {} / {pages}", pages - 1)));
     press(&mut window, "Agrandir la page");
-    assert_eq!(window.state().state().print.zoom, PageZoom::Percent(150));
+    assert_eq!(window.app().print.zoom, PageZoom::Percent(150));
     press(&mut window, "Ajuster");
-    assert_eq!(window.state().state().print.zoom, PageZoom::Fit);
+    assert_eq!(window.app().print.zoom, PageZoom::Fit);
     // Without the answers there are fewer pages, and the page shown is one of them.
     choose(&mut window, "Sans");
-    let fewer = window.state().state().print.preview.as_ref().unwrap().len();
+    let fewer = window.app().print.preview.as_ref().unwrap().len();
     assert!(fewer < pages);
-    assert!(window.state().state().print.page() < fewer);
+    assert!(window.app().print.page() < fewer);
 }
 
 #[test]
@@ -295,20 +244,17 @@ fn the_file_is_what_the_library_makes() {
         ("fr", "Enregistrer en PDF…", "Écrit\u{a0}: fiche.pdf, "),
         ("en", "Save as PDF…", "Written: fiche.pdf, "),
     ] {
-        let folder = Folder::new();
+        let folder = Scratch::new("print");
         let place = place(options());
         let mut window = screen(language, HD, place.clone());
         // The ending may be left out.
-        answer(&mut window, FileAnswer::Chosen(folder.0.join("fiche")));
-        window.get_by_label(save).click();
-        window.step();
-        window.step();
+        start_saving(&mut window, save, FileAnswer::Chosen(folder.path("fiche")));
         finish(&mut window);
         assert!(has_part(&window, said), "{:?}", labels(&window));
         assert_eq!(folder.names(), ["fiche.pdf"]);
         let locale = Locale::built_in(language).unwrap();
         let (sheets, _) = made(&options(), &locale);
-        let written = bytes(&folder.0.join("fiche.pdf"));
+        let written = folder.bytes("fiche.pdf");
         assert!(written.starts_with(b"%PDF"));
         assert!(written == pdf::write(&sheets).unwrap());
         // The folder is remembered until the next time.
@@ -322,7 +268,7 @@ fn the_file_is_what_the_library_makes() {
 fn answers_apart_are_a_second_file() {
     // The name is in the language of the sheet, whatever the window speaks.
     for (language, key) in [("fr", "class-corrige.pdf"), ("en", "class-key.pdf")] {
-        let folder = Folder::new();
+        let folder = Scratch::new("print");
         let apart = PrintOptions {
             key: KeyPlace::Separate,
             copies: 3,
@@ -330,65 +276,55 @@ fn answers_apart_are_a_second_file() {
             ..options()
         };
         let mut window = screen("en", HD, place(apart.clone()));
-        answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
-        window.get_by_label("Save as PDF…").click();
-        window.step();
-        window.step();
+        start_saving(&mut window, "Save as PDF…", FileAnswer::Chosen(folder.path("class.pdf")));
         let ExportOutcome::Written { files, asked: true } = finish(&mut window) else {
             panic!("{:?}", labels(&window));
         };
         assert_eq!(folder.names(), [key, "class.pdf"]);
         let (sheets, answers) = made(&apart, &Locale::built_in(language).unwrap());
         let answers = answers.unwrap();
-        assert!(bytes(&files[0].path) == pdf::write(&sheets).unwrap());
-        assert!(bytes(&files[1].path) == pdf::write(&answers).unwrap());
+        assert!(fs::read(&files[0].path).unwrap() == pdf::write(&sheets).unwrap());
+        assert!(fs::read(&files[1].path).unwrap() == pdf::write(&answers).unwrap());
         assert_eq!(files[1].pages, answers.pages.len());
     }
 }
 
 #[test]
 fn a_cancelled_dialog_and_a_bad_folder_lose_nothing() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let mut window = screen("fr", HD, place(options()));
     let save = |window: &mut Window, reply: FileAnswer| {
-        answer(window, reply);
-        window.get_by_label("Enregistrer en PDF…").click();
-        window.step();
-        window.step();
+        start_saving(window, "Enregistrer en PDF…", reply);
         finish(window)
     };
     assert_eq!(save(&mut window, FileAnswer::Cancelled), ExportOutcome::Cancelled);
     assert!(has(&window, "Annulé\u{a0}: aucun fichier n’a été écrit."));
-    let nowhere = folder.0.join("missing").join("sheet.pdf");
+    let nowhere = folder.path("missing").join("sheet.pdf");
     let failed = save(&mut window, FileAnswer::Chosen(nowhere));
     assert!(matches!(failed, ExportOutcome::Failed(_)));
     assert!(has_part(&window, "ne peut pas être écrit"));
     assert!(has_part(&window, "choisissez un autre dossier"));
     // A folder in the place of the file.
-    fs::create_dir(folder.0.join("taken.pdf")).unwrap();
-    let failed = save(&mut window, FileAnswer::Chosen(folder.0.join("taken.pdf")));
+    fs::create_dir(folder.path("taken.pdf")).unwrap();
+    let failed = save(&mut window, FileAnswer::Chosen(folder.path("taken.pdf")));
     assert!(matches!(failed, ExportOutcome::Failed(_)));
     assert_eq!(folder.names(), ["taken.pdf"], "nothing half written");
     assert_eq!(*chosen(&window), options());
-    let fine = save(&mut window, FileAnswer::Chosen(folder.0.join("good.pdf")));
+    let fine = save(&mut window, FileAnswer::Chosen(folder.path("good.pdf")));
     assert!(matches!(fine, ExportOutcome::Written { .. }));
 }
 
 #[test]
 fn without_dialogs_the_file_goes_to_the_remembered_folder() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let settings = SavedSettings {
-        preferences: still(),
         print: options(),
         folder: Some(folder.0.to_str().unwrap().to_owned()),
-        ..SavedSettings::default()
+        ..settings()
     };
     let mut window = screen("en", HD, Place::with_settings(&settings));
     for _ in 0..2 {
-        answer(&mut window, FileAnswer::Failed);
-        window.get_by_label("Save as PDF…").click();
-        window.step();
-        window.step();
+        start_saving(&mut window, "Save as PDF…", FileAnswer::Failed);
         finish(&mut window);
         assert!(has_part(&window, "This system does not ask where to save."));
     }
@@ -399,17 +335,14 @@ fn without_dialogs_the_file_goes_to_the_remembered_folder() {
 
 #[test]
 fn a_long_export_can_be_cancelled_and_leaves_no_file() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let many = PrintOptions { template: "jumps".to_owned(), copies: 1_000, ..options() };
     let mut window = screen("en", HD, place(many));
     assert!(has(&window, "1000 sheets · the preview shows the first 40"));
-    answer(&mut window, FileAnswer::Chosen(folder.0.join("many.pdf")));
-    window.get_by_label("Save as PDF…").click();
-    window.step();
-    window.step();
+    start_saving(&mut window, "Save as PDF…", FileAnswer::Chosen(folder.path("many.pdf")));
     // The window goes on while the sheets are made.
     let working = |window: &Window| {
-        let export = window.state().state().print.saving.export.as_ref().unwrap();
+        let export = window.app().print.saving.export.as_ref().unwrap();
         matches!(export.stage, ExportStage::Making(done, _) if done > 2)
     };
     while !working(&window) {
@@ -420,7 +353,7 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
     window.get_by_label("Next page").click();
     window.step();
     window.step();
-    assert_eq!(window.state().state().print.page(), 1);
+    assert_eq!(window.app().print.page(), 1);
     window.get_by_label("Cancel").click();
     window.step();
     window.step();
@@ -441,15 +374,11 @@ fn a_long_export_can_be_cancelled_and_leaves_no_file() {
 
 #[test]
 fn closing_the_window_lets_the_file_be_finished() {
-    let folder = Folder::new();
+    let folder = Scratch::new("print");
     let several = PrintOptions { copies: 120, ..options() };
     let mut window = screen("fr", HD, place(several));
-    answer(&mut window, FileAnswer::Chosen(folder.0.join("class.pdf")));
-    window.get_by_label("Enregistrer en PDF…").click();
-    window.step();
-    window.step();
-    while window.state().state().print.saving.export.as_ref().unwrap().stage == ExportStage::Asking
-    {
+    start_saving(&mut window, "Enregistrer en PDF…", FileAnswer::Chosen(folder.path("class.pdf")));
+    while window.app().print.saving.export.as_ref().unwrap().stage == ExportStage::Asking {
         window.step();
     }
     let close = |window: &mut Window, events: Vec<ViewportEvent>| {
@@ -474,19 +403,10 @@ fn closing_the_window_lets_the_file_be_finished() {
 fn a_mistyped_code_is_explained_and_changes_nothing() {
     let mut window = screen("fr", HD, place(options()));
     let before = order(chosen(&window));
-    let type_code = |window: &mut Window, text: &str| {
-        let field = window.get_by_role_and_label(Role::TextInput, "Code de la fiche");
-        field.focus();
-        window.run();
-        window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
-        window.run();
-        let field = window.get_by_role_and_label(Role::TextInput, "Code de la fiche");
-        field.type_text(text);
-        settle(window);
-    };
+    let type_code = |window: &mut Window, text: &str| retype(window, "Code de la fiche", text);
     for (text, why) in [("3", "code"), ("!!!", "«\u{a0}!\u{a0}»"), ("31QX-XXX", "code")] {
         type_code(&mut window, text);
-        let state = window.state().state();
+        let state = window.app();
         assert!(state.print.typed_code.as_ref().is_some(), "{text}");
         let locale = Locale::french();
         assert!(state.print.preview.as_ref().unwrap().is_of(&before, &locale), "{text}");
@@ -507,7 +427,7 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
     };
     type_code(&mut window, &order(&good).code().unwrap().to_string().to_lowercase());
     assert_eq!(*chosen(&window), good);
-    assert_eq!(window.state().state().print.typed_code.as_ref(), None);
+    assert_eq!(window.app().print.typed_code.as_ref(), None);
     press(&mut window, "Autres nombres");
     settle(&mut window);
     assert_ne!(chosen(&window).seed, good.seed);
@@ -517,20 +437,11 @@ fn a_mistyped_code_is_explained_and_changes_nothing() {
 #[test]
 fn a_number_of_sheets_that_cannot_be_is_explained() {
     let mut window = screen("en", HD, place(options()));
-    let type_copies = |window: &mut Window, text: &str| {
-        let field = window.get_by_role_and_label(Role::TextInput, "Number of sheets");
-        field.focus();
-        window.run();
-        window.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
-        window.run();
-        let field = window.get_by_role_and_label(Role::TextInput, "Number of sheets");
-        field.type_text(text);
-        settle(window);
-    };
+    let type_copies = |window: &mut Window, text: &str| retype(window, "Number of sheets", text);
     for text in ["0", "1001", "many", "-3"] {
         type_copies(&mut window, text);
         assert!(has(&window, "It takes a number from 1 to 1000."), "{text}: {:?}", labels(&window));
-        assert_eq!(window.state().state().print.typed_copies.as_deref(), Some(text));
+        assert_eq!(window.app().print.typed_copies.as_deref(), Some(text));
     }
     type_copies(&mut window, "5");
     assert_eq!(chosen(&window).copies, 5);
@@ -540,16 +451,14 @@ fn a_number_of_sheets_that_cannot_be_is_explained() {
 #[test]
 fn the_language_can_change_in_the_middle() {
     let mut window = screen("fr", HD, place(options()));
-    press(&mut window, "Page suivante");
-    press(&mut window, "EN");
+    press_each(&mut window, ["Page suivante", "EN"]);
     settle(&mut window);
-    // A sheet that nobody gave a language follows the window.
+    // A sheet without a language of its own follows the window.
     assert_eq!(sheet_language(&window), "en");
     assert!(has(&window, "Save as PDF…"));
-    assert_eq!(window.state().state().print.page(), 1);
+    assert_eq!(window.app().print.page(), 1);
     choose(&mut window, "français");
-    press(&mut window, "FR");
-    press(&mut window, "EN");
+    press_each(&mut window, ["FR", "EN"]);
     settle(&mut window);
     assert_eq!(sheet_language(&window), "fr");
     assert_eq!(chosen(&window).seed, 7);
@@ -565,7 +474,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
                 window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton));
             let mut seen = 0;
             for node in buttons {
-                let (name, rect) = (crate::support::window::label_of(&node), node.rect());
+                let (name, rect) = (label_of(&node), node.rect());
                 let across = inside.x_range();
                 assert!(
                     across.contains(rect.left()) && across.contains(rect.right()),
@@ -601,14 +510,7 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
         let mut window = screen("en", size, place(options()));
         answer(&mut window, FileAnswer::Cancelled);
         for _ in 0..120 {
-            let at = Pos2::new(
-                f32::from(u16::try_from(random.below(200)).unwrap())
-                    * window.ctx.content_rect().width()
-                    / 200.0,
-                f32::from(u16::try_from(random.below(200)).unwrap())
-                    * window.ctx.content_rect().height()
-                    / 200.0,
-            );
+            let at = anywhere(&window, &mut random);
             let keys = [Key::Tab, Key::Enter, Key::PageDown, Key::PageUp, Key::Num9];
             if random.below(4) == 0 {
                 window.key_press(*random.choose(&keys).unwrap());
@@ -626,7 +528,7 @@ fn every_template_shows_and_survives_any_size_and_frantic_clicking() {
     let mut window = screen("en", HD, place(options()));
     for title in titles {
         choose(&mut window, &title);
-        let preview = window.state().state().print.preview.as_ref().unwrap();
+        let preview = window.app().print.preview.as_ref().unwrap();
         assert!(preview.trouble.is_none() && !preview.is_empty(), "{title}");
     }
 }

@@ -121,7 +121,7 @@ fn every_option_but_one_is_wrong_and_comes_from_its_misconception() {
             seen.insert(misconception);
             let led = distractors(solver, &puzzle.question, &puzzle.solution, misconception);
             assert!(led.contains(&choice.answer), "{puzzle:?}");
-            // Whoever gives this answer is told of this misconception, or of one that leads
+            // A pupil who gives this answer is told of this misconception, or of one that leads
             // to the very same answer.
             let told = marked.misconception.unwrap();
             let same = distractors(solver, &puzzle.question, &puzzle.solution, told);
@@ -441,7 +441,7 @@ fn names_lead_back_to_what_they_name() {
     assert_eq!((statement.hand(), statement.number_deck()), (6, NumberDeck::Tens));
 }
 
-/// For whoever edits the words: what is said to wrong answers, to be read as a pupil would.
+/// For editors of the words: what is said to wrong answers, to be read as a pupil would.
 #[test]
 #[ignore = "prints sentences for a person to read"]
 fn what_is_said_to_wrong_answers() {

@@ -6,7 +6,7 @@ use saute_dix::app::practice::Outcome;
 use saute_dix::rules::print_plays;
 
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, open, press, press_starting, wait_for_calm,
+    HD, Place, Window, has, has_part, key, open, press, press_starting, type_text, wait_for_calm,
 };
 
 /// Puzzles, and the first of them done with.
@@ -15,7 +15,7 @@ fn one_puzzle(window: &mut Window) {
     press_starting(window, "Start");
     wait_for_calm(window);
     let play = |window: &Window| {
-        let practice = window.state().state().practice.practice().unwrap();
+        let practice = window.app().practice.practice().unwrap();
         let hand = practice.attempt().input().question().position().unwrap();
         hand.hand().to_vec()
     };
@@ -30,7 +30,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     let mut window = open("en", HD, place.clone());
     one_puzzle(&mut window);
     let practice = |window: &Window| {
-        let practice = window.state().state().practice.practice().unwrap();
+        let practice = window.app().practice.practice().unwrap();
         (practice.items().to_vec(), practice.at(), practice.attempt().input().clone())
     };
     let before = practice(&window);
@@ -44,7 +44,7 @@ fn a_series_is_offered_again_after_the_window_was_closed() {
     drop(window);
     let mut window = open("en", HD, place.clone());
     press_starting(&mut window, "Resume the series");
-    assert_eq!(window.state().state().frame.screen, ScreenId::Practice);
+    assert_eq!(window.screen(), ScreenId::Practice);
     assert_eq!(practice(&window), before);
     // A series that was left is not offered again.
     key(&mut window, Key::Escape);
@@ -58,15 +58,14 @@ fn a_vote_is_offered_again_after_the_window_was_closed() {
     let place = Place::default();
     let mut window = open("fr", HD, place.clone());
     press(&mut window, "Vote de classe");
-    window.input_mut().events.push(eframe::egui::Event::Text("7".to_owned()));
-    window.run();
-    let vote = |window: &Window| window.state().state().vote.vote().unwrap().clone();
+    type_text(&mut window, "7");
+    let vote = |window: &Window| window.app().vote.vote().unwrap().clone();
     let before = vote(&window);
     assert_eq!(before.total(), 7, "hands are counted");
     drop(window);
     let mut window = open("fr", HD, place.clone());
     press_starting(&mut window, "Reprendre le vote · question 1");
-    assert_eq!(window.state().state().frame.screen, ScreenId::Vote);
+    assert_eq!(window.screen(), ScreenId::Vote);
     assert_eq!(vote(&window).total(), 7);
     assert_eq!(vote(&window).puzzle(), before.puzzle());
     // Another vote takes its place.
@@ -84,22 +83,21 @@ fn what_version_0_2_0_saved_goes_on() {
     place.put("journal.txt", journal);
     place.put("work.json", include_str!("../kept/0.2.0/work.json"));
     let mut window = open("en", HD, place.clone());
-    let state = window.state().state();
+    let state = window.app();
     assert!(state.frame.notices.is_empty(), "{:?}", state.frame.notices);
     assert_eq!(state.journal.journal.to_string(), journal);
     assert!(has_part(&window, "Resume the vote · question 2"));
     press_starting(&mut window, "Resume the series · puzzle 2");
-    let practice = window.state().state().practice.practice().unwrap();
+    let practice = window.app().practice.practice().unwrap();
     let outcomes: Vec<_> = practice.items().iter().map(|item| item.outcome).collect();
     assert_eq!(outcomes, [Some(Outcome::First), None]);
     let attempt = practice.attempt();
     assert_eq!((attempt.wrong, practice.ladder().unwrap().level), (1, 2));
     assert_eq!(print_plays(attempt.input().plays()), "16C 26C");
     assert!(practice.watch.unwrap().seen_seconds() >= 75.0);
-    window.state_mut().visit(ScreenId::Home);
-    window.run();
+    window.visit(ScreenId::Home);
     press_starting(&mut window, "Resume the vote");
-    let model = &window.state().state().vote;
+    let model = &window.app().vote;
     let hands: Vec<u16> = model.vote().unwrap().answers().map(|(_, _, hands)| hands).collect();
     assert_eq!((hands, model.tally().questions), (vec![0, 9, 0], 1));
     assert_eq!((model.tally().last.right, model.tally().last.all), (2, 24));

@@ -3,12 +3,11 @@
 use eframe::egui::Key;
 use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::shell::SavedSettings;
 use saute_dix::app::vote::{Vote, VoteStage};
 
-use crate::keyboard::type_text;
 use crate::support::window::{
-    HD, Place, Window, has, has_part, key, labels, open, press, press_starting, still,
+    HD, Place, Window, has, has_part, key, keys, labels, open, press, press_starting, still,
+    type_text,
 };
 
 /// What a teacher reads and presses.
@@ -65,18 +64,13 @@ const WORDS: [Words; 2] = [
 ];
 
 fn at_the_vote(language: &str) -> Window {
-    let settings = SavedSettings {
-        preferences: Preferences { thinking: 30, ..still() },
-        ..SavedSettings::default()
-    };
-    let mut window = open(language, HD, Place::with_settings(&settings));
-    window.state_mut().visit(ScreenId::Vote);
-    window.run();
+    let mut window = open(language, HD, Place::preferring(Preferences { thinking: 30, ..still() }));
+    window.visit(ScreenId::Vote);
     window
 }
 
 fn vote(window: &Window) -> &Vote {
-    window.state().state().vote.vote().unwrap()
+    window.app().vote.vote().unwrap()
 }
 
 fn stage(window: &Window) -> VoteStage {
@@ -132,7 +126,7 @@ fn a_class_votes_talks_and_votes_again() {
         for bar in words.before_after {
             assert!(has(&window, bar), "{bar}: {:?}", labels(&window));
         }
-        let tally = window.state().state().vote.tally();
+        let tally = window.app().vote.tally();
         assert_eq!((tally.first.right, tally.last.right), (0, 5));
     }
 }
@@ -140,8 +134,7 @@ fn a_class_votes_talks_and_votes_again() {
 #[test]
 fn a_remote_and_one_letter_go_through_it() {
     let mut window = at_the_vote("en");
-    key(&mut window, Key::B);
-    key(&mut window, Key::P);
+    keys(&mut window, [Key::B, Key::P]);
     assert_eq!(stage(&window), VoteStage::Talk);
     key(&mut window, Key::M);
     assert!(has_part(&window, "seconds left"), "time to talk");
@@ -152,8 +145,7 @@ fn a_remote_and_one_letter_go_through_it() {
     assert_eq!((vote(&window).total(), hands(&window)[1]), (1, 1));
     key(&mut window, Key::P);
     assert_eq!((stage(&window), vote(&window).total()), (VoteStage::First, 1));
-    key(&mut window, Key::P);
-    key(&mut window, Key::PageDown);
+    keys(&mut window, [Key::P, Key::PageDown]);
     assert_eq!(stage(&window), VoteStage::Second);
     type_text(&mut window, "1");
     type_text(&mut window, "2");
@@ -162,8 +154,7 @@ fn a_remote_and_one_letter_go_through_it() {
     assert_eq!(hands(&window)[..2], [12, 4]);
     key(&mut window, Key::P);
     assert_eq!(hands(&window)[..2], [0, 1]);
-    key(&mut window, Key::P);
-    key(&mut window, Key::Enter);
+    keys(&mut window, [Key::P, Key::Enter]);
     assert_eq!(hands(&window)[..2], [12, 4], "the button has the focus");
     key(&mut window, Key::PageDown);
     assert!(vote(&window).revealed() && vote(&window).has_both());
@@ -171,8 +162,7 @@ fn a_remote_and_one_letter_go_through_it() {
     assert!(vote(&window).revealed(), "the hands are counted");
     key(&mut window, Key::PageDown);
     assert_eq!((vote(&window).number(), stage(&window)), (2, VoteStage::First));
-    key(&mut window, Key::PageDown);
-    key(&mut window, Key::PageDown);
+    keys(&mut window, [Key::PageDown, Key::PageDown]);
     assert_eq!(vote(&window).number(), 3, "without P it is as short as ever");
 }
 
@@ -186,8 +176,7 @@ fn votes_without_hands_are_no_trouble() {
             }
         };
         count(&mut window, first);
-        key(&mut window, Key::P);
-        key(&mut window, Key::PageDown);
+        keys(&mut window, [Key::P, Key::PageDown]);
         count(&mut window, second);
         key(&mut window, Key::PageDown);
         assert_eq!(vote(&window).total(), first + second);
@@ -196,7 +185,7 @@ fn votes_without_hands_are_no_trouble() {
         press_starting(&mut window, "Question suivante");
         key(&mut window, Key::PageDown);
         press(&mut window, "Terminer le vote");
-        let tally = window.state().state().vote.tally();
+        let tally = window.app().vote.tally();
         assert_eq!(tally.first, tally.last);
         assert_eq!(tally.last.all, first + second);
         assert_eq!(tally.twice, 0);

@@ -2,15 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
 
+use crate::support::command::assert_golden;
 use crate::support::puzzles::spec;
+use crate::support::sheets::documents;
 use saute_dix::puzzle::{
     Answer, Code, CodeError, Kind, NumberDeck, Puzzle, Series, SheetSeed, SheetSpec, Statement,
     Version, generate, second_best_gap,
 };
 use saute_dix::rules::{Direction, PileName};
-use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, SheetBatch, Template};
+use saute_dix::sheets::{Exercise, KeyPlace, Label, Order, Sheet, Template};
 use saute_dix::solver::{Solver, Task};
 use saute_dix::text::Locale;
 
@@ -103,11 +104,8 @@ fn codes_give_what_they_gave() {
         Code::Puzzle(spec(Kind::Table, 5, 9)),
     ];
     let now: String = codes.iter().map(|code| given(&code.to_string())).collect();
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/codes.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(path, &now).unwrap();
-    }
-    assert_as_recorded(&fs::read_to_string(path).unwrap());
+    assert_golden("codes.txt", &now);
+    assert_as_recorded(&now);
 }
 
 const SEEDS: u32 = 100;
@@ -277,13 +275,7 @@ fn a_version_made_again_from_its_code_is_the_same_and_keeps_its_letter() {
         duplex: false,
         ..Order::new(template.clone(), Some(1), seed)
     };
-    let text = |order: Order| -> String {
-        let mut batch = SheetBatch::new(order);
-        while !batch.is_done() {
-            batch.step(&english).unwrap();
-        }
-        batch.documents(&english).sheets.to_string()
-    };
+    let text = |order: Order| documents(order, &english).sheets.to_string();
     let seed = SheetSeed::new(77);
     let all = text(order(seed, Some(4), None));
     let mut seen = BTreeSet::new();

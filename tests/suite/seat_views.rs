@@ -1,4 +1,4 @@
-//! What a seat sees according to somebody else: believed only where a game could look like that.
+//! What a seat sees according to another program: believed only where a game could look like that.
 
 use saute_dix::coach::{View, ViewError, ViewParts};
 use saute_dix::rules::{PerPile, PileName, PileSet, RuleSet, RulesError, Said, Signal};

@@ -1,11 +1,14 @@
-//! A header of one's own, on paper and on the command line.
+//! The teacher's own header, on paper and on the command line.
 
-use std::process::{Command, Output};
+use std::process::Output;
+
+use crate::support::command::command;
+use crate::support::scratch::Scratch;
+use crate::support::sheets::{documents, texts};
 
 use saute_dix::app::print::PrintOptions;
 use saute_dix::sheets::{
-    Documents, Format, Header, HeaderField, HeaderMark, Item, KeyPlace, MARGIN, Page, Paper,
-    SheetBatch, Size, Template,
+    Documents, Format, Header, HeaderField, HeaderMark, KeyPlace, MARGIN, Paper, Size, Template,
 };
 use saute_dix::text::Locale;
 
@@ -19,19 +22,7 @@ fn header(title: &str, class: &str, competency: &str, mark: HeaderMark) -> Heade
 }
 
 fn made(options: &PrintOptions, locale: &Locale) -> Documents {
-    let mut batch = SheetBatch::new(options.order(&Template::built_in()).unwrap());
-    while !batch.is_done() {
-        batch.step(locale).unwrap();
-    }
-    batch.documents(locale)
-}
-
-fn texts(page: &Page) -> Vec<&str> {
-    let texts = page.items.iter().filter_map(|item| match item {
-        Item::Text { text, .. } => Some(text.as_str()),
-        _ => None,
-    });
-    texts.collect()
+    documents(options.order(&Template::built_in()).unwrap(), locale)
 }
 
 #[test]
@@ -107,34 +98,17 @@ fn the_longest_header_fits_on_every_sheet() {
 }
 
 fn worksheet(more: &[&str]) -> Output {
-    let name = format!("saute-dix-header-{}.pdf", std::process::id());
-    let out = std::env::temp_dir().join(name);
-    let output = Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(["worksheet", "--template", "jumps", "--out"])
-        .arg(&out)
-        .args(more)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .output()
-        .unwrap();
-    let _ = std::fs::remove_file(&out);
-    output
+    let folder = Scratch::new("header");
+    let mut command = command();
+    command.args(["worksheet", "--template", "jumps", "--out"]).arg(folder.path("sheet.pdf"));
+    command.args(more).output().unwrap()
 }
 
 #[test]
 fn the_command_line_has_it_too_and_names_what_is_wrong() {
-    let fine = worksheet(&[
-        "--title",
-        "Our test",
-        "--class",
-        "5 B",
-        "--competency",
-        "Ten more, ten less",
-        "--mark",
-        "exercises",
-        "--duplex",
-        "off",
-        "--details",
-    ]);
+    let options = "--title|Our test|--class|5 B|--competency|Ten more, ten less|--mark|exercises|\
+        --duplex|off|--details";
+    let fine = worksheet(&options.split('|').collect::<Vec<_>>());
     assert_eq!(fine.status.code(), Some(0), "{fine:?}");
     let long = "a".repeat(10_000);
     for (args, words) in [

@@ -1,43 +1,18 @@
 //! How sheets fill their pages and how files are bound: what a printer and an editor look at.
 
+use crate::support::sheets::{documents, template, words};
 use saute_dix::puzzle::{NumberDeck, SheetSeed, Version};
 use saute_dix::sheets::{
-    Documents, Item, KeyPlace, Label, MARGIN, Order, Page, Paper, Print, Sheet, SheetBatch,
-    SheetComposer, Size, Template,
+    KeyPlace, Label, MARGIN, Order, Page, Paper, Print, Sheet, SheetComposer, Size, Template,
 };
 use saute_dix::solver::Solver;
 use saute_dix::text::Locale;
-
-fn template(name: &str) -> Template {
-    let mut templates = Template::built_in().into_iter();
-    templates.find(|template| template.name == name).unwrap()
-}
 
 fn order(name: &str) -> Order {
     let mut names = Template::built_in().into_iter().map(|template| template.name);
     let number = names.position(|known| known == name).unwrap();
     let number = u8::try_from(number).ok();
     Order::new(template(name), number, SheetSeed::new(11))
-}
-
-fn documents(order: Order, locale: &Locale) -> Documents {
-    let mut batch = SheetBatch::new(order);
-    while !batch.is_done() {
-        batch.step(locale).unwrap();
-    }
-    let count = batch.page_count();
-    let documents = batch.documents(locale);
-    let key = documents.key.as_ref().map_or(0, |key| key.pages.len());
-    assert_eq!(documents.sheets.pages.len() + key, count);
-    documents
-}
-
-fn texts(page: &Page) -> String {
-    let texts = page.items.iter().filter_map(|item| match item {
-        Item::Text { text, .. } => Some(text.replace('\u{a0}', " ")),
-        _ => None,
-    });
-    texts.collect::<Vec<_>>().join(" ")
 }
 
 /// How far down a page is filled.
@@ -119,7 +94,7 @@ fn every_sheet_and_the_key_begin_on_the_front_of_a_leaf() {
         assert_eq!(titles(&duplex), titles(&plain));
         let key = plain.bookmarks.last().unwrap();
         assert!(key.title.starts_with("Corrigé de la classe"), "{key:?}");
-        assert!(texts(&plain.pages[key.page]).starts_with("Corrigé de la classe"));
+        assert!(words(&plain.pages[key.page]).starts_with("Corrigé de la classe"));
     }
 }
 
@@ -154,7 +129,7 @@ fn the_class_key_has_a_row_for_every_sheet_and_details_on_request() {
         Order { copies: Some(6), versions: Some(2), key: KeyPlace::Separate, ..order("quiz") };
     let key = documents(class.clone(), &english).key.unwrap();
     assert_eq!(key.pages.len(), 1, "two versions have two rows");
-    let words = texts(&key.pages[0]);
+    let words = words(&key.pages[0]);
     let mut solver = Solver::new();
     for index in 0..2 {
         let version = Version::from_number(index).unwrap();
@@ -197,12 +172,12 @@ fn keys_are_always_printed_at_the_standard_size() {
 fn a_page_of_tickets_is_full_and_every_ticket_of_a_class_differs() {
     let french = Locale::french();
     let page = documents(order("tickets"), &french).sheets;
-    let names = |page: &Page| texts(page).matches("Prénoms").count();
+    let names = |page: &Page| words(page).matches("Prénoms").count();
     assert_eq!(names(&page.pages[0]), 4, "four to a page");
     let class = Order { copies: Some(28), duplex: false, key: KeyPlace::None, ..order("tickets") };
     let sheets = documents(class, &french).sheets;
     assert_eq!(sheets.pages.len(), 7);
-    let mut pages: Vec<String> = sheets.pages.iter().map(texts).collect();
+    let mut pages: Vec<String> = sheets.pages.iter().map(words).collect();
     pages.sort();
     pages.dedup();
     assert_eq!(pages.len(), 7);
@@ -226,6 +201,6 @@ fn later_pages_have_a_line_for_the_name_too() {
         let pages = documents(sheets, &locale).sheets.pages;
         assert!(pages.len() > 1);
         let word = if locale.code() == "fr" { "Prénoms" } else { "First names" };
-        assert!(pages.iter().all(|page| texts(page).contains(word)));
+        assert!(pages.iter().all(|page| words(page).contains(word)));
     }
 }

@@ -14,7 +14,7 @@ use saute_dix::text::Locale;
 use serde_json::{Value, json};
 
 use crate::support::window::{
-    HD, Place, Window, has, has_part, labels, open, press, press_starting, session,
+    self, HD, Place, Window, has, has_part, labels, open, press, press_each, session,
 };
 use crate::support::{classic, dealt, plays, random_step, shuffled};
 
@@ -84,7 +84,7 @@ fn a_turn_records_what_was_asked_about_the_piles_as_they_lay() {
     lay(&mut game, "41B");
     assert_eq!(game.turn().signals, both, "broken, but on record");
     assert_eq!(game.signals().count(), 1, "it no longer holds");
-    // Said after the card: it counts for whoever plays on, not for the card that lies there.
+    // Said after the card: it counts for the player who plays on, not for the card that lies there.
     game.say(1, PileName::B, Some(small)).unwrap();
     assert_eq!(game.turn().signals, both);
     game.say(1, PileName::B, None).unwrap();
@@ -341,15 +341,12 @@ fn at_the_table(place: &Place) -> Window {
 }
 
 fn ask_to_leave_b(window: &mut Window) {
-    press(window, "Signal for pile B");
-    press(window, "Please leave it!");
-    press(window, "Close");
+    press_each(window, ["Signal for pile B", "Please leave it!", "Close"]);
 }
 
 fn lay_in_window(window: &mut Window, turn: &str) {
     for play in plays(turn) {
-        press(window, &format!("Card {}", play.card.number()));
-        press_starting(window, &format!("Pile {},", play.pile.letter()));
+        window::lay(window, "Card", play);
     }
     press(window, "End the turn");
 }
@@ -391,8 +388,7 @@ fn a_better_play_is_shown_as_asked_with_one_number() {
 fn a_hint_does_what_was_asked() {
     let mut window = at_the_table(&Place::default());
     ask_to_leave_b(&mut window);
-    press(&mut window, "Hint");
-    press(&mut window, "Hint");
+    press_each(&mut window, ["Hint", "Hint"]);
     assert!(has_part(&window, "33"), "{:?}", labels(&window));
     assert!(!has_part(&window, "on pile B"), "{:?}", labels(&window));
 }

@@ -3,7 +3,7 @@
 //! `support::window` reads the labels after whatever a test presses, so every walk through the
 //! window in the other files is read in the same way.
 
-use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
+use crate::practice_window::{series_with, solve};
 use crate::support::signs::{check_signs, wrong_sign};
 use crate::support::window::{HD, Place};
 use crate::support::window::{
@@ -50,12 +50,11 @@ fn sums(window: &Window) -> usize {
 #[test]
 fn every_puzzle_is_explained_without_a_wrong_sign() {
     let mut found = 0;
-    for (language, words, check) in [("fr", FRENCH, "Vérifier"), ("en", ENGLISH, "Check")] {
+    for (language, check) in [("fr", "Vérifier"), ("en", "Check")] {
         for (kind, deck) in Kind::ALL.into_iter().zip(NumberDeck::ALL.into_iter().cycle()) {
             let mut window = series_with(language, &[kind], 3, true, deck);
             for number in 1..=3 {
-                let solution = practice(&window).attempt().puzzle().solution.clone();
-                give(&mut window, &solution, words);
+                solve(&mut window);
                 press(&mut window, check);
                 found += sums(&window);
                 if number < 3 {

@@ -1,8 +1,8 @@
 //! The table has room for five teams: whatever is painted can be read, whole and alone.
 
-use crate::support::window::{Place, Window, open, press, session};
+use crate::support::window::{Place, Window, digits, open, parts, press, press_each, session};
 use crate::table_window::setup;
-use eframe::egui::{Event, Rect, Shape, epaint::ClippedShape};
+use eframe::egui::{Rect, Shape, epaint::ClippedShape};
 use egui_kittest::kittest::Queryable;
 use saute_dix::app::setup::{Guidance, Setup, Variant};
 
@@ -80,17 +80,11 @@ fn check(window: &Window, size: (f32, f32), what: &str) {
 
 #[test]
 fn five_teams_with_long_names_hints_and_two_signals_on_every_pile() {
-    for (language, signal, close, hint, leave, small) in [
-        (
-            "fr",
-            "Signal pour la pile",
-            "Fermer",
-            "Indice",
-            "Laissez-la\u{a0}!",
-            "Pas de grand pas\u{a0}!",
-        ),
-        ("en", "Signal for pile", "Close", "Hint", "Please leave it!", "No big step!"),
+    for (language, words) in [
+        ("fr", "Signal pour la pile|Fermer|Indice|Laissez-la\u{a0}!|Pas de grand pas\u{a0}!"),
+        ("en", "Signal for pile|Close|Hint|Please leave it!|No big step!"),
     ] {
+        let [signal, close, hint, leave, small] = parts(words);
         for size in [(1280.0, 720.0), (1024.0, 768.0), (1920.0, 1080.0)] {
             let mut window = open(language, size, Place::with(&five(Variant::Classic)));
             start(&mut window, language);
@@ -116,10 +110,7 @@ fn five_teams_with_long_names_hints_and_two_signals_on_every_pile() {
             }
             // A number that is typed chooses its card; the price stands on the pile.
             let card = session(&window).game().hand(0).iter().next().unwrap();
-            for digit in card.number().to_string().chars() {
-                window.event(Event::Text(digit.to_string()));
-                window.run();
-            }
+            digits(&mut window, &card.to_string());
             assert_eq!(session(&window).chosen(), Some(card));
             check(&window, size, "a chosen card");
         }
@@ -131,6 +122,5 @@ fn start(window: &mut Window, language: &str) {
         "fr" => ("Jouer", "Commencer la partie"),
         _ => ("Play", "Start the game"),
     };
-    press(window, play);
-    press(window, start);
+    press_each(window, [play, start]);
 }

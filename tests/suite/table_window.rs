@@ -1,7 +1,8 @@
-//! The game in the window, by what people see and press, in both languages.
+//! The game in the window, by what players see and press, in both languages.
 
 use crate::support::window::{
-    HD, Place, Watched, Window, game, has, has_part, key, labels, letter, next_play, open, press,
+    HD, Place, Watched, Window, anywhere, assert_idle, assert_whole, drag, game, has, has_part,
+    key, keys, labels, lay, letter, letter_key, next_play, open, open_code, press, press_each,
     press_starting, session, wait_for_deal,
 };
 use eframe::egui::{Key, Modifiers, Pos2};
@@ -52,7 +53,7 @@ fn a_whole_game_by_mouse_in_each_language_and_variant() {
         }
         press(&mut window, result);
         assert!(has_part(&window, title), "{:?}", labels(&window));
-        assert_eq!(window.state().state().frame.screen, ScreenId::End);
+        assert_eq!(window.screen(), ScreenId::End);
     }
 }
 
@@ -61,12 +62,10 @@ fn a_whole_game_by_keyboard_alone() {
     for language in ["fr", "en"] {
         let mut window = open(language, HD, Place::with(&setup(Variant::Classic, 1)));
         // Home: the first tile has the focus; set-up: the button that starts has it.
-        key(&mut window, Key::Tab);
-        key(&mut window, Key::Tab);
+        keys(&mut window, [Key::Tab, Key::Tab, Key::Enter]);
+        assert_eq!(window.screen(), ScreenId::Setup);
         key(&mut window, Key::Enter);
-        assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
-        key(&mut window, Key::Enter);
-        assert_eq!(window.state().state().frame.screen, ScreenId::Play);
+        assert_eq!(window.screen(), ScreenId::Play);
         let mut by_letter = false;
         while !session(&window).is_over() {
             let Some(play) = next_play(session(&window)) else {
@@ -81,10 +80,9 @@ fn a_whole_game_by_keyboard_alone() {
             }
             // Every other card by the letter of its pile, the others by walking up to it.
             by_letter = !by_letter;
-            let letters = [Key::A, Key::B, Key::C, Key::D];
             let index = usize::from(play.pile.letter() as u8 - b'A');
             if by_letter {
-                key(&mut window, letters[index]);
+                key(&mut window, letter_key(play.pile.letter()));
             } else {
                 let before = session(&window).game().left();
                 key(&mut window, Key::Enter);
@@ -123,12 +121,7 @@ fn a_card_can_be_dragged_to_a_pile() {
     // Dropped beside the piles, a card goes back to the hand.
     let other = session(&window).game().hand(0).iter().next().unwrap();
     let from = window.get_by_label(&format!("Carte {}", other.number())).rect().center();
-    window.drag_at(from);
-    window.step();
-    window.hover_at(Pos2::new(20.0, 20.0));
-    window.step();
-    window.drop_at(Pos2::new(20.0, 20.0));
-    window.run();
+    drag(&mut window, from, Pos2::new(20.0, 20.0));
     assert_eq!(session(&window).game().turn().plays, [play]);
 }
 
@@ -148,8 +141,7 @@ fn a_refused_card_says_why_and_undo_takes_cards_back() {
     press(&mut window, "Annuler");
     assert_eq!(session(&window).game().turn().plays, []);
     press(&mut window, &format!("Carte {}", low.number()));
-    key(&mut window, Key::B);
-    key(&mut window, Key::Backspace);
+    keys(&mut window, [Key::B, Key::Backspace]);
     assert_eq!(session(&window).game().turn().plays, []);
     // A pile before a card: said, not ignored.
     press_starting(&mut window, "Pile C,");
@@ -192,8 +184,7 @@ fn hidden_hands_are_never_drawn_for_the_wrong_team() {
         assert!(has(&window, "Covered card"));
         key(&mut window, Key::H);
         while let Some(play) = next_play(session(&window)) {
-            press(&mut window, &format!("Card {}", play.card.number()));
-            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+            lay(&mut window, "Card", play);
         }
         press(&mut window, "End the turn");
     }
@@ -228,11 +219,9 @@ fn a_game_goes_on_after_a_restart() {
     for variant in Variant::ALL {
         let place = Place::with(&setup(variant, 3));
         let mut window = open("fr", HD, place.clone());
-        press(&mut window, "Jouer");
-        press(&mut window, "Commencer la partie");
+        press_each(&mut window, ["Jouer", "Commencer la partie"]);
         let play = next_play(session(&window)).unwrap();
-        press(&mut window, &format!("Carte {}", play.card.number()));
-        press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+        lay(&mut window, "Carte", play);
         let before = session(&window).game().clone();
         drop(window);
         let mut window = open("en", HD, place);
@@ -247,15 +236,12 @@ fn a_game_goes_on_after_a_restart() {
 #[test]
 fn a_running_game_is_not_given_up_without_asking() {
     let mut window = game("en", &setup(Variant::Classic, 2));
-    press(&mut window, "Back");
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
-    assert_eq!(window.state().state().frame.dialog, Some(Dialog::Replace));
+    press_each(&mut window, ["Back", "Play", "Start the game"]);
+    assert_eq!(window.app().frame.dialog, Some(Dialog::Replace));
     let old = session(&window).code().to_string();
     press(&mut window, "Keep the old one");
     assert_eq!(session(&window).code().to_string(), old);
-    press(&mut window, "Start the game");
-    press(&mut window, "Start a new game");
+    press_each(&mut window, ["Start the game", "Start a new game"]);
     assert_ne!(session(&window).code().to_string(), old);
 }
 
@@ -267,8 +253,7 @@ fn computers_play_card_by_card_and_then_wait() {
     three.seat_mut(2).unwrap().player = Player::Computer(Strategy::Nearest);
     let mut window = game("en", &three);
     while let Some(play) = next_play(session(&window)) {
-        press(&mut window, &format!("Card {}", play.card.number()));
-        press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+        lay(&mut window, "Card", play);
     }
     window.get_by_label("End the turn").click();
     let mut seen = Vec::new();
@@ -345,7 +330,7 @@ fn signals_are_given_by_those_who_wait() {
     assert!(has_part(&window, "The Greens: leave it!"));
     let said: Vec<_> = session(&window).game().signals().collect();
     assert_eq!((said.len(), said[0].player), (1, 1));
-    // There is nobody to talk to in a duel.
+    // There is no partner to talk to in a duel.
     let window = game("en", &setup(Variant::Duel, 2));
     assert!(!has_part(&window, "Signal for pile"));
 }
@@ -367,12 +352,9 @@ fn the_end_tells_the_score_and_opens_the_dearest_turns() {
     assert!(has_part(&window, "Place qui reste\u{a0}: 392 pas"));
     press_starting(&mut window, "Revoir le tour");
     assert!(has(&window, "Joué") && has(&window, "Le mieux"));
-    let step = |window: &crate::support::window::Window| {
-        window.state().state().analysis.study().unwrap().place().step
-    };
+    let step = |window: &Window| window.app().analysis.study().unwrap().place().step;
     assert_eq!(step(&window), 0);
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::ArrowRight);
+    keys(&mut window, [Key::ArrowRight, Key::ArrowRight]);
     assert_eq!(step(&window), 2);
     key(&mut window, Key::ArrowLeft);
     assert_eq!(step(&window), 1);
@@ -389,15 +371,9 @@ fn a_deal_code_brings_the_same_cards() {
     let code = session(&window).code().to_string();
     let hands = session(&window).game().hand(3);
     let mut other = open("fr", HD, Place::default());
-    press(&mut other, "J’ai un code");
-    other
-        .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
-        .type_text("4XYZ");
-    other.run();
-    press(&mut other, "Ouvrir");
+    open_code(&mut other, "4XYZ");
     assert!(has_part(&other, "lettres"), "{:?}", labels(&other));
-    press(&mut other, "Annuler");
-    press(&mut other, "J’ai un code");
+    press_each(&mut other, ["Annuler", "J’ai un code"]);
     for _ in 0..4 {
         key(&mut other, Key::Backspace);
     }
@@ -405,8 +381,7 @@ fn a_deal_code_brings_the_same_cards() {
         .get_by_label("Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance")
         .type_text(&code.to_lowercase());
     other.run();
-    press(&mut other, "Ouvrir");
-    press(&mut other, "Commencer la partie");
+    press_each(&mut other, ["Ouvrir", "Commencer la partie"]);
     assert_eq!(session(&other).game().hand(3), hands);
     assert_eq!(session(&other).setup().variant, Variant::Fire);
 }
@@ -414,19 +389,12 @@ fn a_deal_code_brings_the_same_cards() {
 #[test]
 fn the_set_up_does_what_it_says() {
     let mut window = open("en", HD, Place::with(&setup(Variant::Classic, 2)));
-    press(&mut window, "Play");
-    press(&mut window, "One team more");
-    press(&mut window, "Expert 1");
-    press(&mut window, "Hidden");
-    press(&mut window, "Review");
+    press_each(&mut window, ["Play", "One team more", "Expert 1", "Hidden", "Review"]);
     window.get_by_label("Name of team 3").click();
     window.get_by_label("Name of team 3").type_text("Zoé");
     window.run();
     press_starting(&mut window, "Who plays for Zoé");
-    press(&mut window, "Computer: strong");
-    press(&mut window, "Slow");
-    press(&mut window, "At random");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Computer: strong", "Slow", "At random", "Start the game"]);
     let session = session(&window);
     let setup = session.setup();
     assert_eq!((setup.variant, setup.teams()), (Variant::ExpertOne, 3));
@@ -441,27 +409,17 @@ fn nothing_is_painted_when_nothing_happens() {
     let mut people = setup(Variant::Classic, 2);
     people.guidance = Guidance::Review;
     let mut window = open("fr", HD, Place::with(&people));
-    let idle = |window: &mut crate::support::window::Window, screen: &str| {
-        window.run();
-        let before = window.ctx.cumulative_frame_nr();
-        // A run takes one step to look; it would take more if anything asked for another.
-        let steps = window.run();
-        assert_eq!(steps, 1, "{screen} keeps painting");
-        assert_eq!(window.ctx.cumulative_frame_nr(), before + 1);
-        let delay = window.output().viewport_output.values().next().unwrap();
-        assert_eq!(delay.repaint_delay, std::time::Duration::MAX, "{screen}");
-    };
-    idle(&mut window, "home");
+    assert_idle(&mut window, "home");
     press(&mut window, "Jouer");
     wait_for_deal(&mut window);
-    idle(&mut window, "set-up");
+    assert_idle(&mut window, "set-up");
     press(&mut window, "Commencer la partie");
-    idle(&mut window, "the table");
+    assert_idle(&mut window, "the table");
     let play = next_play(session(&window)).unwrap();
     press(&mut window, &format!("Carte {}", play.card.number()));
-    idle(&mut window, "a chosen card");
+    assert_idle(&mut window, "a chosen card");
     key(&mut window, Key::F1);
-    idle(&mut window, "help");
+    assert_idle(&mut window, "help");
 }
 
 #[test]
@@ -470,22 +428,20 @@ fn keys_open_help_change_the_size_and_go_back() {
     key(&mut window, Key::F1);
     assert!(has(&window, "Backspace"));
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.dialog, None);
-    assert_eq!(window.state().state().frame.screen, ScreenId::Play);
+    assert_eq!(window.app().frame.dialog, None);
+    assert_eq!(window.screen(), ScreenId::Play);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Plus);
     window.run();
-    assert_eq!(window.state().state().settings.preferences.zoom, 125);
+    assert_eq!(window.app().settings.preferences.zoom, 125);
     key(&mut window, Key::Escape);
-    assert_eq!(window.state().state().frame.screen, ScreenId::Home);
+    assert_eq!(window.screen(), ScreenId::Home);
 }
 
 #[test]
 fn settings_are_kept_and_can_be_erased() {
     let place = Place::default();
     let mut window = open("en", HD, place.clone());
-    press(&mut window, "Settings");
-    press(&mut window, "High contrast");
-    press(&mut window, "150%");
+    press_each(&mut window, ["Settings", "High contrast", "150%"]);
     // The first of two: movements, and then time to think.
     window.query_all_by_label("Off").next().unwrap().click();
     window.run();
@@ -498,13 +454,11 @@ fn settings_are_kept_and_can_be_erased() {
     // At this size it is further down.
     window.get_by_label("Erase all data").scroll_to_me();
     window.run();
-    press(&mut window, "Erase all data");
-    press(&mut window, "Cancel");
-    assert_eq!(window.state().state().settings.preferences.zoom, 150);
-    press(&mut window, "Erase all data");
-    press(&mut window, "Erase everything");
+    press_each(&mut window, ["Erase all data", "Cancel"]);
+    assert_eq!(window.app().settings.preferences.zoom, 150);
+    press_each(&mut window, ["Erase all data", "Erase everything"]);
     assert!(has(&window, "Everything is erased."));
-    assert_eq!(window.state().state().settings.preferences.zoom, 100);
+    assert_eq!(window.app().settings.preferences.zoom, 100);
     press(&mut window, "Close");
     assert!(!has(&window, "Everything is erased."));
 }
@@ -514,8 +468,7 @@ fn broken_files_are_set_aside_and_said() {
     let good = {
         let place = Place::with(&setup(Variant::Classic, 2));
         let mut window = open("en", HD, place.clone());
-        press(&mut window, "Play");
-        press(&mut window, "Start the game");
+        press_each(&mut window, ["Play", "Start the game"]);
         drop(window);
         place.get("game.json").unwrap()
     };
@@ -539,7 +492,7 @@ fn broken_files_are_set_aside_and_said() {
         assert!(has_part(&window, "game-broken-1.json"), "{:?}", labels(&window));
         assert!(has_part(&window, why), "{why}: {:?}", labels(&window));
         assert_eq!(place.get("game-broken-1.json").as_deref(), Some(text));
-        assert!(window.state().state().play.session().is_none());
+        assert!(window.app().play.session().is_none());
     }
     let place = Place::default();
     place.put("settings.json", "{");
@@ -551,11 +504,9 @@ fn broken_files_are_set_aside_and_said() {
 fn a_place_that_cannot_be_written_is_said_once() {
     let mut window = open("en", HD, Watched::read_only());
     assert!(has_part(&window, "Nothing can be saved here (access denied)"));
-    press(&mut window, "Close");
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Close", "Play", "Start the game"]);
     assert!(!has_part(&window, "Nothing can be saved"));
-    assert_eq!(window.state().state().frame.screen, ScreenId::Play);
+    assert_eq!(window.screen(), ScreenId::Play);
 }
 
 #[test]
@@ -568,32 +519,13 @@ fn every_screen_survives_any_size_and_frantic_clicking() {
             three.pace = Pace::Fast;
             three.seat_mut(1).unwrap().player = Player::Computer(Strategy::Team);
             let mut window = open("fr", size, Place::with(&three));
+            let keys = ["A", "D", "E", "Right", "Tab", "Escape", "Backspace", "H", "I"];
+            let keys = keys.map(|name| Key::from_name(name).unwrap());
             for _ in 0..250 {
-                let at = Pos2::new(
-                    f32::from(u16::try_from(random.below(200)).unwrap())
-                        * window.ctx.content_rect().width()
-                        / 200.0,
-                    f32::from(u16::try_from(random.below(200)).unwrap())
-                        * window.ctx.content_rect().height()
-                        / 200.0,
-                );
+                let at = anywhere(&window, &mut random);
                 match random.below(5) {
                     0 => window.key_press(Key::Enter),
-                    1 => window.key_press(
-                        *random
-                            .choose(&[
-                                Key::A,
-                                Key::D,
-                                Key::E,
-                                Key::ArrowRight,
-                                Key::Tab,
-                                Key::Escape,
-                                Key::Backspace,
-                                Key::H,
-                                Key::I,
-                            ])
-                            .unwrap(),
-                    ),
+                    1 => window.key_press(*random.choose(&keys).unwrap()),
                     2 => {
                         window.drag_at(at);
                         window.step();
@@ -620,8 +552,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
             for variant in [Variant::Classic, Variant::Duel] {
                 let mut window = open(language, size, Place::with(&setup(variant, 4)));
                 whole(&window, size, "home");
-                key(&mut window, Key::Tab);
-                key(&mut window, Key::Enter);
+                keys(&mut window, [Key::Tab, Key::Enter]);
                 whole(&window, size, "set-up");
                 key(&mut window, Key::Enter);
                 whole(&window, size, "the table");
@@ -633,17 +564,7 @@ fn nothing_is_cut_at_the_usual_sizes() {
 }
 
 fn whole(window: &Window, size: (f32, f32), screen: &str) {
-    use eframe::egui::accesskit::Role;
-    use egui_kittest::kittest::NodeT;
-    let inside = window.ctx.content_rect().expand(0.5);
-    let mut seen = 0;
-    for node in window.query_all_by(|node| matches!(node.role(), Role::Button | Role::RadioButton))
-    {
-        let name = node.accesskit_node().label().unwrap_or_default();
-        let rect = node.rect();
-        assert!(inside.contains_rect(rect), "{screen} at {size:?}: {name} is at {rect:?}");
-        seen += 1;
-    }
+    let seen = assert_whole(window, window.ctx.content_rect(), &format!("{screen} at {size:?}"));
     assert!(seen > 3, "{screen} has nothing to press");
 }
 
@@ -668,20 +589,17 @@ fn a_turn_that_would_lose_by_fire_is_not_ended_by_one_press() {
         let Some(spark) = legal.iter().find(|play| burning.contains(play.card)) else {
             continue;
         };
-        press(&mut window, &format!("Card {}", spark.card.number()));
-        press_starting(&mut window, &format!("Pile {},", spark.pile.letter()));
+        lay(&mut window, "Card", *spark);
         assert!(has_part(&window, "must be covered before the next team’s turn ends"));
         let legal = session(&window).game().legal_plays();
         let other = legal.iter().find(|play| play.pile != spark.pile).unwrap();
-        press(&mut window, &format!("Card {}", other.card.number()));
-        press_starting(&mut window, &format!("Pile {},", other.pile.letter()));
+        lay(&mut window, "Card", *other);
         press(&mut window, "End the turn");
         assert!(has_part(&window, "cover it in this turn"));
         while session(&window).game().missing() > 0 {
             let legal = session(&window).game().legal_plays();
             let play = legal.iter().find(|play| play.pile != spark.pile).unwrap();
-            press(&mut window, &format!("Card {}", play.card.number()));
-            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+            lay(&mut window, "Card", *play);
         }
         press(&mut window, "End the turn");
         assert!(has_part(&window, "the game is lost") && !session(&window).is_over());
@@ -698,9 +616,7 @@ fn covered_cards_are_not_given_away_by_hints_or_reviews() {
     two.open_hands = false;
     two.guidance = Guidance::Review;
     let mut window = game("en", &two);
-    press(&mut window, "We are ready");
-    press(&mut window, "Hint");
-    press(&mut window, "Hint");
+    press_each(&mut window, ["We are ready", "Hint", "Hint"]);
     key(&mut window, Key::H);
     assert!(!has_part(&window, "Hint 2 of 3"));
     key(&mut window, Key::I);
@@ -725,7 +641,7 @@ fn settings_of_an_earlier_program_are_read() {
         r#"{"format":"saute-dix settings","version":1,"content":{"language":"fr","theme":"dark","zoom":115,"motion":false}}"#,
     );
     let window = open("en", HD, place);
-    let state = window.state().state();
+    let state = window.app();
     assert!(state.frame.notices.is_empty());
     assert_eq!(state.settings.preferences.theme, Theme::Dark);
     assert_eq!((state.settings.preferences.zoom, state.settings.preferences.motion), (125, false));

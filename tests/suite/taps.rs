@@ -10,7 +10,7 @@ use saute_dix::app::play::Session;
 use saute_dix::app::setup::Setup;
 use saute_dix::puzzle::{Answer, Kind, NumberDeck};
 
-use crate::practice_window::{ENGLISH, give, practice, series_with};
+use crate::practice_window::{give, practice, series_with};
 use crate::support::window::{
     HD, Place, Window, game, has, key, label_of, next_play, open, press, press_starting, session,
     wait_for_calm,
@@ -74,7 +74,7 @@ fn done_by(window: &mut Window, place: Pos2, taps: usize, with: With) -> (String
         tap(window, place, with);
     }
     window.run();
-    let state = window.state().state();
+    let state = window.app();
     let done = (
         state.shown(),
         state.languages.code(),
@@ -128,7 +128,7 @@ fn a_double_tap_on_check_leaves_the_feedback_standing() {
     for kind in [Kind::Order, Kind::Jump, Kind::TrueFalse] {
         let mut window = series_with("en", &[kind], 5, true, NumberDeck::Units);
         let answer = wrong(&window);
-        give(&mut window, &answer, ENGLISH);
+        give(&mut window, &answer);
         double_tap(&mut window, "Check");
         assert_eq!(practice(&window).at(), 0, "{kind:?}");
         let told = practice(&window).attempt().feedback();
@@ -142,7 +142,7 @@ fn nothing_that_reveals_or_skips_stands_where_check_was() {
     for kind in [Kind::Order, Kind::Jump, Kind::Legal, Kind::TrueFalse] {
         let mut window = series_with("en", &[kind], 5, true, NumberDeck::Units);
         let answer = wrong(&window);
-        give(&mut window, &answer, ENGLISH);
+        give(&mut window, &answer);
         let check = window.get_by_label("Check").rect();
         press(&mut window, "Check");
         for label in ["Show me", "Next", "One more like this", "To the summary"] {
@@ -158,10 +158,10 @@ fn nothing_that_reveals_or_skips_stands_where_check_was() {
 fn a_double_tap_changes_the_screen_once() {
     let mut window = open("en", HD, Place::default());
     double_tap(&mut window, "Play");
-    assert_eq!(window.state().state().frame.screen, ScreenId::Setup);
-    let before = window.state().state().setup.setup.clone();
+    assert_eq!(window.screen(), ScreenId::Setup);
+    let before = window.app().setup.setup.clone();
     window.run();
-    assert_eq!(window.state().state().setup.setup, before);
+    assert_eq!(window.app().setup.setup, before);
 }
 
 #[test]
@@ -185,13 +185,13 @@ fn puzzle(kind: Kind, wrong_tries: usize, solved: bool) -> Window {
             press(&mut window, "Try again");
         } else {
             let answer = wrong(&window);
-            give(&mut window, &answer, ENGLISH);
+            give(&mut window, &answer);
         }
         press(&mut window, "Check");
     }
     if solved {
         let answer = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &answer, ENGLISH);
+        give(&mut window, &answer);
         press(&mut window, "Check");
     }
     window

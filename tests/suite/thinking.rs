@@ -3,34 +3,25 @@
 use eframe::egui::Key;
 use saute_dix::app::ScreenId;
 use saute_dix::app::settings::Preferences;
-use saute_dix::app::shell::SavedSettings;
 
-use crate::support::window::{HD, Place, Window, has, has_part, key, open, press};
+use crate::support::window::{HD, Place, Window, has, has_part, key, open, press, press_each};
 
 fn window(thinking: u16, motion: bool) -> Window {
-    let settings = SavedSettings {
-        preferences: Preferences { motion, thinking, ..Preferences::default() },
-        ..SavedSettings::default()
-    };
-    open("en", HD, Place::with_settings(&settings))
+    open("en", HD, Place::preferring(Preferences { motion, thinking, ..Preferences::default() }))
 }
 
 #[test]
 fn it_is_off_until_it_is_switched_on() {
     let mut window = open("en", HD, Place::default());
-    window.state_mut().visit(ScreenId::Vote);
-    window.run();
+    window.visit(ScreenId::Vote);
     key(&mut window, Key::M);
     assert!(!has_part(&window, "ime to think"));
-    window.state_mut().visit(ScreenId::Settings);
-    window.run();
+    window.visit(ScreenId::Settings);
     press(&mut window, "30 s");
-    assert_eq!(window.state().state().settings.preferences.thinking, 30);
-    window.state_mut().visit(ScreenId::Vote);
-    window.run();
+    assert_eq!(window.app().settings.preferences.thinking, 30);
+    window.visit(ScreenId::Vote);
     assert!(has(&window, "Start the time to think: 30 seconds"));
-    window.state_mut().visit(ScreenId::Home);
-    window.run();
+    window.visit(ScreenId::Home);
     assert!(!has_part(&window, "time to think"), "there is nothing to think about");
 }
 
@@ -38,8 +29,7 @@ fn it_is_off_until_it_is_switched_on() {
 fn it_runs_out_says_so_and_marks_nothing() {
     for motion in [true, false] {
         let mut window = window(30, motion);
-        press(&mut window, "Puzzles");
-        press(&mut window, "Start");
+        press_each(&mut window, ["Puzzles", "Start"]);
         key(&mut window, Key::M);
         assert!(has_part(&window, "seconds left"), "{motion}");
         let mut steps = 0;
@@ -48,7 +38,7 @@ fn it_runs_out_says_so_and_marks_nothing() {
             steps += 1;
             assert!(steps < 200, "{motion}");
         }
-        let practice = window.state().state().practice.practice().unwrap();
+        let practice = window.app().practice.practice().unwrap();
         assert!(practice.attempt().is_answering() && practice.attempt().wrong == 0);
         window.run();
         assert_eq!(window.run(), 1, "it is still");
@@ -60,13 +50,12 @@ fn it_runs_out_says_so_and_marks_nothing() {
 #[test]
 fn another_question_puts_it_away_and_a_look_at_the_keys_does_not() {
     let mut window = window(60, false);
-    window.state_mut().visit(ScreenId::Vote);
-    window.run();
+    window.visit(ScreenId::Vote);
     press(&mut window, "Start the time to think: 60 seconds");
     key(&mut window, Key::F1);
     assert!(has_part(&window, "start the time to think"));
     key(&mut window, Key::Escape);
-    assert!(window.state().state().frame.thinking.is_some());
+    assert!(window.app().frame.thinking.is_some());
     key(&mut window, Key::PageDown);
-    assert!(window.state().state().frame.thinking.is_none());
+    assert!(window.app().frame.thinking.is_none());
 }

@@ -2,11 +2,11 @@
 //! that is seen, and the keyboard at once.
 
 use crate::support::window::{
-    HD, Place, Window, game, has, has_part, key, labels, next_play, open, press, press_starting,
-    session, texts,
+    HD, Place, Window, digits, game, has, has_part, key, keys, labels, lay, letter, letter_key,
+    next_play, open, play_to_the_end, press, press_each, session, texts,
 };
 use crate::table_window::setup;
-use eframe::egui::{Event, Key};
+use eframe::egui::Key;
 use saute_dix::app::Dialog;
 use saute_dix::app::play::{LossReason, Phase};
 use saute_dix::app::setup::{Guidance, Player, Variant};
@@ -16,8 +16,7 @@ use saute_dix::rules::{Placement, Play, Status};
 /// Plays a whole turn well.
 fn turn(window: &mut Window) {
     while let Some(play) = next_play(session(window)) {
-        press(window, &format!("Card {}", play.card.number()));
-        press_starting(window, &format!("Pile {},", play.pile.letter()));
+        lay(window, "Card", play);
     }
     press(window, "End the turn");
 }
@@ -33,10 +32,10 @@ fn the_rules_of_this_game_are_one_key_away() {
         for open in [Key::F2, Key::R] {
             let mut window = game("en", &setup(variant, 3));
             key(&mut window, open);
-            assert_eq!(window.state().state().frame.dialog, Some(Dialog::Game));
+            assert_eq!(window.app().frame.dialog, Some(Dialog::Game));
             assert!(has_part(&window, sentence), "{:?}", labels(&window));
             key(&mut window, Key::Escape);
-            assert_eq!(window.state().state().frame.dialog, None);
+            assert_eq!(window.app().frame.dialog, None);
         }
     }
     let mut window = game("fr", &setup(Variant::Classic, 3));
@@ -48,16 +47,12 @@ fn the_rules_of_this_game_are_one_key_away() {
 fn help_can_be_changed_during_the_game_and_is_kept() {
     let place = Place::with(&setup(Variant::Classic, 2));
     let mut window = open("en", HD, place.clone());
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
-    press(&mut window, "Hint");
+    press_each(&mut window, ["Play", "Start the game", "Hint"]);
     key(&mut window, Key::F2);
-    press(&mut window, "None");
-    press(&mut window, "Close");
+    press_each(&mut window, ["None", "Close"]);
     assert!(!has(&window, "Hint") && session(&window).hint().is_none());
     key(&mut window, Key::R);
-    press(&mut window, "Review");
-    press(&mut window, "Close");
+    press_each(&mut window, ["Review", "Close"]);
     turn(&mut window);
     assert!(matches!(session(&window).phase(), Phase::Review(_)));
     drop(window);
@@ -69,8 +64,7 @@ fn help_can_be_changed_during_the_game_and_is_kept() {
 fn a_finished_turn_is_taken_back_in_front_of_everybody() {
     let place = Place::with(&setup(Variant::Classic, 2));
     let mut window = open("en", HD, place.clone());
-    press(&mut window, "Play");
-    press(&mut window, "Start the game");
+    press_each(&mut window, ["Play", "Start the game"]);
     key(&mut window, Key::F2);
     assert!(!has(&window, "Take back the last turn"), "there is none yet");
     press(&mut window, "Close");
@@ -88,9 +82,8 @@ fn a_finished_turn_is_taken_back_in_front_of_everybody() {
     press(&mut window, "Leave it as it is");
     assert_eq!(*session(&window).game(), ended);
     key(&mut window, Key::F2);
-    press(&mut window, "Take back the last turn");
-    press(&mut window, "Take the turn back");
-    assert_eq!(window.state().state().frame.dialog, None);
+    press_each(&mut window, ["Take back the last turn", "Take the turn back"]);
+    assert_eq!(window.app().frame.dialog, None);
     assert!(has_part(&window, "Turn 1 was taken back"));
     assert_eq!(session(&window).game().turn().plays, plays);
     assert_eq!(session(&window).game().player(), 0);
@@ -101,15 +94,7 @@ fn a_finished_turn_is_taken_back_in_front_of_everybody() {
     let mut window = open("en", HD, place);
     press(&mut window, "Resume the game · turn 1");
     assert!(has(&window, "Turn 1 was taken back."));
-    while !session(&window).is_over() {
-        match next_play(session(&window)) {
-            Some(play) => {
-                press(&mut window, &format!("Card {}", play.card.number()));
-                press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
-            }
-            None => press(&mut window, "End the turn"),
-        }
-    }
+    play_to_the_end(&mut window);
     press(&mut window, "See the result");
     assert!(has(&window, "1 turn was taken back."));
 }
@@ -125,8 +110,7 @@ fn with_hidden_hands_the_teacher_decides_once_a_hand_was_seen() {
     key(&mut window, Key::F2);
     press(&mut window, "Take back the last turn");
     assert!(has(&window, "Take the turn back"));
-    press(&mut window, "Leave it as it is");
-    press(&mut window, "We are ready");
+    press_each(&mut window, ["Leave it as it is", "We are ready"]);
     key(&mut window, Key::F2);
     press(&mut window, "Take back the last turn");
     assert!(!has(&window, "Take the turn back"));
@@ -180,16 +164,10 @@ fn lost(language: &str, variant: Variant, seed: u32) -> Window {
         };
         match dear {
             Some(play) if missing > 0 => {
-                let digits = play.card.number().to_string();
-                for digit in digits.chars() {
-                    window.event(Event::Text(digit.to_string()));
-                    window.run();
-                }
+                digits(&mut window, &play.card.to_string());
                 assert_eq!(session(&window).chosen(), Some(play.card));
-                let index = usize::from(
-                    crate::support::window::letter(session(&window), play.pile) as u8 - b'A',
-                );
-                key(&mut window, [Key::A, Key::B, Key::C, Key::D][index]);
+                let letter = letter(session(&window), play.pile);
+                key(&mut window, letter_key(letter));
             }
             _ => key(&mut window, Key::E),
         }
@@ -261,8 +239,7 @@ fn a_jump_of_ten_is_seen_where_it_was_made() {
                 continue;
             };
             let jump = session(&window).game().check(play) == Ok(Placement::Jump);
-            press(&mut window, &format!("Card {}", play.card.number()));
-            press_starting(&mut window, &format!("Pile {},", play.pile.letter()));
+            lay(&mut window, "Card", play);
             if !jump {
                 continue;
             }
@@ -285,8 +262,7 @@ fn the_keyboard_works_as_soon_as_the_table_is_there() {
         key(&mut window, first);
         let card = session(&window).chosen().expect("a card is chosen at once");
         // Enter to the piles, Enter lays; another Enter takes nothing back.
-        key(&mut window, Key::Enter);
-        key(&mut window, Key::Enter);
+        keys(&mut window, [Key::Enter, Key::Enter]);
         assert_eq!(session(&window).game().turn().plays.len(), 1);
         assert_eq!(session(&window).game().turn().plays[0].card, card);
         for _ in 0..2 {

@@ -30,7 +30,7 @@ fn a_notice_can_be_read_to_its_end_in_every_window() {
 #[test]
 fn without_a_place_that_is_said_once() {
     let window = open("en", HD, Memory::no_storage());
-    assert_eq!(window.state().state().frame.notices.len(), 1);
+    assert_eq!(window.app().frame.notices.len(), 1);
     assert!(has_part(&window, "This computer has no folder"));
     let window = open("fr", HD, Memory::no_storage());
     assert!(has_part(&window, "Cet ordinateur n’a pas de dossier"));

@@ -4,14 +4,14 @@ use eframe::egui::Key;
 use saute_dix::app::ScreenId;
 use saute_dix::journal::{Activity, ClassJournal, Journal};
 
-use crate::keyboard::type_text;
-use crate::practice_window::{ENGLISH, FRENCH, give, practice};
+use crate::practice_window::solve;
 use crate::support::window::{
-    HD, MONDAY, Place, Window, has, has_part, key, labels, open, press, press_starting,
+    HD, MONDAY, Place, Window, has, has_part, key, keys, labels, open, press, press_each,
+    press_starting, type_text,
 };
 
 fn class(window: &Window) -> &ClassJournal {
-    window.state().state().journal.class()
+    window.app().journal.class()
 }
 
 /// A few weeks of a class, and another class.
@@ -39,7 +39,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
         let place = Place::still();
         let mut window = open(language, HD, place.clone());
         press(&mut window, tile);
-        let count = window.state().state().ritual.items().len();
+        let count = window.app().ritual.items().len();
         for number in 0..count {
             assert!(!has(&window, most), "nothing is counted before the answer");
             press(&mut window, reveal);
@@ -48,7 +48,7 @@ fn a_ritual_from_the_tile_to_the_journal() {
         let text = labels(&window).join("\n");
         assert!(has_part(&window, most) && has_part(&window, few), "{text}");
         press(&mut window, journal);
-        assert_eq!(window.state().state().frame.screen, ScreenId::Journal);
+        assert_eq!(window.screen(), ScreenId::Journal);
         assert_eq!(class(&window).count(Activity::Ritual), 1);
         let kept: Journal = place.get("journal.txt").unwrap().parse().unwrap();
         let day = &kept.class().days()[0];
@@ -61,20 +61,18 @@ fn a_ritual_from_the_tile_to_the_journal() {
 #[test]
 fn a_ritual_with_a_remote_alone_and_hands() {
     let mut window = open("fr", HD, Place::still());
-    window.state_mut().visit(ScreenId::Ritual);
-    window.run();
+    window.visit(ScreenId::Ritual);
     press(&mut window, "Mains levées");
-    let count = window.state().state().ritual.items().len();
+    let count = window.app().ritual.items().len();
     for number in 0..count {
-        let item = &window.state().state().ritual.items()[number];
+        let item = &window.app().ritual.items()[number];
         let options = &item.attempt.puzzle().options;
         let how = match options.first() {
             Some(_) => "lève la main",
             None => "ardoise",
         };
         assert!(has_part(&window, how), "{how}: {:?}", labels(&window));
-        key(&mut window, Key::PageDown);
-        key(&mut window, Key::PageDown);
+        keys(&mut window, [Key::PageDown, Key::PageDown]);
     }
     assert!(has_part(&window, "Rien n’a été compté"), "{:?}", labels(&window));
     assert!(class(&window).days().is_empty());
@@ -90,19 +88,17 @@ fn a_ritual_with_a_remote_alone_and_hands() {
 
 #[test]
 fn the_puzzle_of_the_day_counts_days_in_a_row() {
-    for (language, day, streak, words) in [
-        ("fr", "Énigme du jour", "Énigme du jour · 3 jours de suite", FRENCH),
-        ("en", "Puzzle of the day", "Puzzle of the day · 3 days in a row", ENGLISH),
+    for (language, day, streak) in [
+        ("fr", "Énigme du jour", "Énigme du jour · 3 jours de suite"),
+        ("en", "Puzzle of the day", "Puzzle of the day · 3 days in a row"),
     ] {
         let place = Place::still();
         place.put("journal.txt", WEEKS);
         let mut window = open(language, HD, place);
         press_starting(&mut window, day);
-        let solution = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &solution, words);
+        solve(&mut window);
         key(&mut window, Key::PageDown);
-        window.state_mut().visit(ScreenId::Home);
-        window.run();
+        window.visit(ScreenId::Home);
         assert!(has(&window, streak), "{:?}", labels(&window));
         let solved = class(&window).days().last().unwrap();
         assert_eq!(solved.count(Activity::DayPuzzle), 1);
@@ -122,8 +118,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     for chart in ["Réponses justes, semaine après semaine", "Meilleur score"] {
         assert!(has_part(&window, chart), "{chart}: {:?}", labels(&window));
     }
-    press(&mut window, "Effacer cette classe");
-    press(&mut window, "Annuler");
+    press_each(&mut window, ["Effacer cette classe", "Annuler"]);
     assert_eq!(class(&window).days().len(), 7);
     press(&mut window, "Effacer cette classe");
     assert!(has_part(&window, "«\u{a0}CM1 A\u{a0}» et ses 7 jours"), "{:?}", labels(&window));
@@ -131,7 +126,7 @@ fn the_journal_shows_records_and_is_erased_class_by_class() {
     assert_eq!(class(&window).name(), "CM2");
     assert!(!place.get("journal.txt").unwrap().contains("CM1"));
     press(&mut window, "Nouvelle classe");
-    assert_eq!(window.state().state().journal.journal.classes().len(), 2);
+    assert_eq!(window.app().journal.journal.classes().len(), 2);
 }
 
 #[test]
@@ -154,8 +149,7 @@ fn a_broken_journal_is_set_aside_and_said() {
 fn two_windows_write_one_journal() {
     let place = Place::still();
     let ritual = |window: &mut Window| {
-        window.state_mut().visit(ScreenId::Ritual);
-        window.run();
+        window.visit(ScreenId::Ritual);
         key(window, Key::PageDown);
         type_text(window, "1");
     };
@@ -178,8 +172,7 @@ fn a_clock_set_back_is_said_and_counts_no_day_twice() {
     press_starting(&mut window, "Journal");
     let said = "L’horloge de l’ordinateur dit 16/11/2026";
     assert!(has_part(&window, said), "{:?}", labels(&window));
-    window.state_mut().visit(ScreenId::Ritual);
-    window.run();
+    window.visit(ScreenId::Ritual);
     key(&mut window, Key::PageDown);
     type_text(&mut window, "1");
     assert_eq!(class(&window).days().len(), 7);

@@ -2,8 +2,6 @@
 //! and its key agrees with the solver.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::{Command, Output};
 
 use printpdf::{PdfDocument, PdfParseOptions};
 use saute_dix::puzzle::{Answer, BestQuestion, Code, NumberDeck, Question, SheetSeed, Version};
@@ -14,6 +12,10 @@ use saute_dix::sheets::{
 };
 use saute_dix::solver::{Solver, Task, Verdict};
 use saute_dix::text::Locale;
+
+use crate::support::command::{all_said, assert_golden, saute_dix, text};
+use crate::support::scratch::Scratch;
+use crate::support::sheets::template;
 
 fn locales() -> [Locale; 2] {
     [Locale::french(), Locale::english()]
@@ -163,8 +165,7 @@ fn every_key_agrees_with_the_solver() {
 
 #[test]
 fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
-    let templates = Template::built_in();
-    let classic = templates.iter().find(|template| template.name == "classic").unwrap();
+    let classic = &template("classic");
     let sheet = sheet(classic, NumberDeck::Units, 1);
     let truths: Vec<bool> = sheet
         .exercises
@@ -203,19 +204,12 @@ fn the_classic_quiz_has_the_eight_facts_and_both_positions() {
 /// The first page of the classic quiz as it is laid out: a change of the layout shows here.
 #[test]
 fn the_plan_of_the_classic_quiz_is_as_agreed() {
-    let templates = Template::built_in();
-    let classic = templates.iter().find(|template| template.name == "classic").unwrap();
+    let classic = &template("classic");
     let english = Locale::english();
     let composer = SheetComposer::new(classic, &english, Print::default());
     let sheet = sheet(classic, NumberDeck::Units, 1);
     let plan = composer.plan(composer.sheet(&sheet).unwrap(), false).to_string();
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/classic-quiz-en.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, &plan).unwrap();
-    }
-    let golden = fs::read_to_string(&path).unwrap();
-    assert_eq!(plan, golden, "run the tests with UPDATE_GOLDEN=1 and look at the difference");
+    assert_golden("classic-quiz-en.txt", &plan);
 }
 
 /// A game won by a class, as far as a certificate tells of it.
@@ -241,22 +235,9 @@ fn certificate(achievement: &GameAchievement, class: &str, names: &str) -> Certi
 
 #[test]
 fn the_plan_of_a_certificate_is_as_agreed() {
-    let certificate = Certificate {
-        achievement: achievement(),
-        class: "CM2 B".to_owned(),
-        names: "Ada, Alan\nMarie Ange".to_owned(),
-    };
+    let certificate = certificate(&achievement(), "CM2 B", "Ada, Alan\nMarie Ange");
     let plan = certificate.plan(&Locale::english(), Paper::A4).unwrap();
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/certificate-en.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&path, plan.to_string()).unwrap();
-    }
-    let golden = fs::read_to_string(&path).unwrap();
-    assert_eq!(
-        plan.to_string(),
-        golden,
-        "run the tests with UPDATE_GOLDEN=1 and look at the difference"
-    );
+    assert_golden("certificate-en.txt", &plan.to_string());
 }
 
 #[test]
@@ -346,8 +327,7 @@ fn few_names_leave_no_part_of_a_certificate_empty() {
 
 #[test]
 fn the_same_sheet_gives_the_same_bytes_and_other_seeds_other_sheets() {
-    let templates = Template::built_in();
-    let quiz = templates.iter().find(|template| template.name == "quiz").unwrap();
+    let quiz = &template("quiz");
     let french = Locale::french();
     let composer = SheetComposer::new(quiz, &french, Print::default());
     let bytes = |seed| {
@@ -376,51 +356,15 @@ fn a_character_that_cannot_be_printed_is_an_error() {
     assert_eq!(failed.unwrap_err().0, '→');
 }
 
-fn saute_dix(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_saute-dix"))
-        .args(args)
-        .env("LC_ALL", "en_GB.UTF-8")
-        .output()
-        .unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
-
-/// A folder of its own that goes away with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("saute-dix-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-
-    fn files(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
-        let mut names: Vec<String> =
-            entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// The path of a file as an argument.
+fn in_folder(folder: &Scratch, name: &str) -> String {
+    folder.path(name).to_str().unwrap().to_owned()
 }
 
 #[test]
 fn the_printed_code_makes_the_same_sheet_in_any_language() {
-    let folder = Folder::new("codes");
-    let (one, two, three) = (folder.file("1.pdf"), folder.file("2.pdf"), folder.file("3.pdf"));
+    let folder = Scratch::new("codes");
+    let [one, two, three] = ["1.pdf", "2.pdf", "3.pdf"].map(|name| in_folder(&folder, name));
     let first = saute_dix(&["worksheet", "--template", "quiz", "--seed", "5", "--out", &one]);
     assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
     let code = text(&first.stdout).trim();
@@ -439,8 +383,8 @@ fn the_printed_code_makes_the_same_sheet_in_any_language() {
 
 #[test]
 fn copies_versions_and_keys_are_as_asked_for() {
-    let folder = Folder::new("copies");
-    let out = folder.file("sheets.pdf");
+    let folder = Scratch::new("copies");
+    let out = in_folder(&folder, "sheets.pdf");
     let pages = |args: &[&str]| {
         let mut all = vec!["worksheet", "--template", "order", "--out", &out];
         all.extend(args);
@@ -457,59 +401,44 @@ fn copies_versions_and_keys_are_as_asked_for() {
     let shared = pages(&["--copies", "6", "--versions", "2"]);
     assert_eq!(shared, 6 * sheet_only + 1, "one key for the class");
     assert_eq!(pages(&["--key", "separate"]), sheet_only);
-    assert_eq!(folder.files(), ["sheets-key.pdf", "sheets.pdf"]);
+    assert_eq!(folder.names(), ["sheets-key.pdf", "sheets.pdf"]);
 }
+
+/// What is asked for, and how the answer begins; OUT is a file that can be written, NOWHERE none.
+const BAD_REQUESTS: &str = "
+--template poster --out OUT => There is no template “poster”; expected one of: classic, quiz, 
+--out OUT => A worksheet needs a template or a code.
+--template quiz => Something is missing: --out <FILE>.
+--template quiz --copies 0 --out OUT => “0” is not a value of --copies <N>; expected a whole number from 1 to 1000.
+--template quiz --copies 100000 --out OUT => “100000” is not a value of --copies <N>; expected a whole number from 1 to 1000.
+--template quiz --copies x --out OUT => “x” is not a value of --copies <N>; expected a whole number from 1 to 1000.
+--template quiz --versions 5 --out OUT => “5” is not a value of --versions <N>; expected a whole number from 1 to 4.
+--template order --code 70A0-4KRJ --out OUT => The code 70A0-4KRJ is of the template “quiz”, not of “order”. Leave out one of the two.
+--template quiz --size huge --out OUT => “huge” is not a value of --size <S>; expected one of: standard, dys, large.
+--code 56X1-0CE8 --out OUT => This code is not that of a worksheet
+--code 302Q-PF0 --out OUT => The code is not valid
+--template quiz --out NOWHERE => “
+";
 
 #[test]
 fn bad_requests_get_a_sentence_and_leave_no_file() {
-    let folder = Folder::new("bad");
-    let out = folder.file("sheet.pdf");
-    let nowhere = folder.file("none/sheet.pdf");
-    for (args, said) in [
-        (
-            &["--template", "poster", "--out", &out][..],
-            "There is no template “poster”; expected one of: classic, quiz, ",
-        ),
-        (&["--out", &out], "A worksheet needs a template or a code."),
-        (&["--template", "quiz"], "Something is missing: --out <FILE>."),
-        (
-            &["--template", "quiz", "--copies", "0", "--out", &out],
-            "“0” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
-        ),
-        (
-            &["--template", "quiz", "--copies", "100000", "--out", &out],
-            "“100000” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
-        ),
-        (
-            &["--template", "quiz", "--copies", "x", "--out", &out],
-            "“x” is not a value of --copies <N>; expected a whole number from 1 to 1000.",
-        ),
-        (
-            &["--template", "quiz", "--versions", "5", "--out", &out],
-            "“5” is not a value of --versions <N>; expected a whole number from 1 to 4.",
-        ),
-        (
-            &["--template", "order", "--code", "70A0-4KRJ", "--out", &out],
-            "The code 70A0-4KRJ is of the template “quiz”, not of “order”. Leave out one of the two.",
-        ),
-        (
-            &["--template", "quiz", "--size", "huge", "--out", &out],
-            "“huge” is not a value of --size <S>; expected one of: standard, dys, large.",
-        ),
-        (&["--code", "56X1-0CE8", "--out", &out], "This code is not that of a worksheet"),
-        (&["--code", "302Q-PF0", "--out", &out], "The code is not valid"),
-        (&["--template", "quiz", "--out", &nowhere], "“"),
-    ] {
-        let mut all = vec!["worksheet"];
-        all.extend(args);
-        let run = saute_dix(&all);
-        assert_eq!(run.status.code(), Some(2), "{args:?}");
+    let folder = Scratch::new("bad");
+    let (out, nowhere) = (in_folder(&folder, "sheet.pdf"), in_folder(&folder, "none/sheet.pdf"));
+    for row in BAD_REQUESTS.trim().lines() {
+        let (args, said) = row.split_once(" => ").unwrap();
+        let args = args.split(' ').map(|arg| match arg {
+            "OUT" => &out,
+            "NOWHERE" => &nowhere,
+            arg => arg,
+        });
+        let run = saute_dix(&["worksheet"].into_iter().chain(args).collect::<Vec<_>>());
+        assert_eq!(run.status.code(), Some(2), "{row}");
         let sentence = text(&run.stderr);
-        assert!(sentence.starts_with(said), "{args:?}: {sentence}");
+        assert!(sentence.starts_with(said), "{row}: {sentence}");
         assert_eq!(sentence.lines().count(), 1);
         assert!(run.stdout.is_empty());
     }
-    assert_eq!(folder.files(), Vec::<String>::new());
+    assert_eq!(folder.names(), Vec::<String>::new());
 }
 
 #[test]
@@ -517,14 +446,14 @@ fn templates_are_listed_and_own_ones_checked() {
     let list = saute_dix(&["templates", "list"]);
     assert_eq!(text(&list.stdout).lines().count(), Template::BUILT_IN);
     assert_eq!(saute_dix(&["templates", "check"]).status.code(), Some(0));
-    let folder = Folder::new("templates");
+    let folder = Scratch::new("templates");
     let good = r#"{"name":"mine","title":"sheet-title-quiz","intro":"sheet-intro-quiz","names":true,
         "parts":[{"part":"puzzles","kinds":["order"],"levels":[1,3],"count":2}]}"#;
     let check = |name: &str, content: &str| {
-        fs::write(folder.file(name), content).unwrap();
-        let run = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
-        fs::remove_file(folder.file(name)).unwrap();
-        (run.status.code(), format!("{}{}", text(&run.stdout), text(&run.stderr)))
+        folder.put(name, content);
+        let run = saute_dix(&["templates", "check", folder.arg()]);
+        fs::remove_file(folder.path(name)).unwrap();
+        (run.status.code(), all_said(&run))
     };
     assert_eq!(check("good.json", good), (Some(0), "mine: fine.\n".to_owned()));
     for (broken, said) in [
@@ -540,6 +469,6 @@ fn templates_are_listed_and_own_ones_checked() {
         assert_eq!(code, Some(1), "{sentence}");
         assert!(sentence.contains(said) && sentence.contains("bad.json"), "{sentence}");
     }
-    let empty = saute_dix(&["templates", "check", folder.0.to_str().unwrap()]);
+    let empty = saute_dix(&["templates", "check", folder.arg()]);
     assert_eq!(empty.status.code(), Some(2));
 }

@@ -66,7 +66,7 @@ pub fn tidy() {
     let _ = std::fs::remove_dir_all(folder());
 }
 
-/// A folder that is nobody else's, for the files that are written.
+/// A folder of this process alone, for the files that are written.
 fn folder() -> PathBuf {
     std::env::temp_dir().join(format!("saute-dix-fuzz-{}", std::process::id()))
 }
@@ -83,8 +83,8 @@ fn names_a_path(value: &str) -> bool {
     value.contains(['/', '\\']) && !value.starts_with("http")
 }
 
-/// The arguments as they may be run: files are written to the folder only, nothing outside is looked at, and nobody
-/// asks for more than a little work.
+/// The arguments as they may be run: files are written to the folder only, nothing outside is looked at, and no
+/// more than a little work is asked for.
 fn tamed(args: &[String], folder: &Path) -> Vec<String> {
     let inside = folder.join("sheet.pdf").display().to_string();
     let mut tamed: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! Codes as people type them.
+//! Codes as pupils type them.
 
 use saute_dix::puzzle::{Address, Code};
 

@@ -10,7 +10,7 @@ pub struct Answered {
     pub window: bool,
     /// Its results.
     pub output: String,
-    /// What it tells people.
+    /// What it tells the user.
     pub errors: String,
 }
 

@@ -68,7 +68,7 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
             return Ok(Outcome::Refused);
         }
     };
-    // What is shown of it must not fail on numbers that nobody has reached.
+    // What is shown of it must not fail on numbers that no class has reached.
     let today = Date::of_days(20_773);
     with_locales(|[french, _]| {
         for class in journal.classes() {

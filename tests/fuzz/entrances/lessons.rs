@@ -1,4 +1,4 @@
-//! Lessons of one's own.
+//! Lessons that a teacher has written.
 
 use proptest::collection::vec;
 use proptest::prelude::*;

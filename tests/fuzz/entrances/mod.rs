@@ -20,7 +20,27 @@ pub mod work;
 
 use std::fmt::Debug;
 
+use saute_dix::app::platform::{Memory, Store};
+use saute_dix::app::shell::{SavedModels, Storage};
+
 use super::Outcome;
+use super::words::in_words;
+
+/// What a window finds that has kept this in a file of this name.
+fn kept(name: &str, text: &str) -> Result<SavedModels, String> {
+    let mut store = Memory::default();
+    store.write(name, text)?;
+    Ok(Storage::new(Box::new(store)).load())
+}
+
+/// The same of an input; nothing where it is refused, in words.
+fn accepted(name: &str, input: &[u8]) -> Result<Option<SavedModels>, String> {
+    let models = kept(name, &String::from_utf8_lossy(input))?;
+    for notice in &models.notices {
+        in_words(|voice| notice.say(voice))?;
+    }
+    Ok(Some(models).filter(|models| models.notices.is_empty()))
+}
 
 /// What is printed must be read as the same again.
 fn same_again<T: PartialEq + Debug, E: Debug>(

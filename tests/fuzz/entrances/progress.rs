@@ -3,13 +3,11 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{SavedModels, Storage, write_lessons};
+use saute_dix::app::shell::write_lessons;
 use serde_json::json;
 
-use super::same_again;
+use super::{accepted, kept, same_again};
 use crate::fuzz::strategies::one;
-use crate::fuzz::words::in_words;
 use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
@@ -33,22 +31,12 @@ fn inputs() -> BoxedStrategy<String> {
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
-    let models = kept(&String::from_utf8_lossy(input))?;
-    for notice in &models.notices {
-        in_words(|voice| notice.say(voice))?;
-    }
-    if !models.notices.is_empty() {
+    let Some(models) = accepted("lessons.json", input)? else {
         return Ok(Outcome::Refused);
-    }
+    };
     let Some(printed) = write_lessons(&models.lessons) else {
         return Ok(Outcome::Accepted);
     };
-    let again = kept(&printed)?;
+    let again = kept("lessons.json", &printed)?;
     same_again(&models.lessons, &printed, Ok::<_, ()>(again.lessons))
-}
-
-fn kept(text: &str) -> Result<SavedModels, String> {
-    let mut store = Memory::default();
-    store.write("lessons.json", text)?;
-    Ok(Storage::new(Box::new(store)).load())
 }

@@ -16,7 +16,7 @@ pub const ENTRANCE: Entrance = Entrance {
     enter,
 };
 
-/// A new game and what somebody might say in it: moves of another game, mostly, and some that fit.
+/// A new game and what a caller might say in it: moves of another game, mostly, and some that fit.
 fn grow(random: &mut Random) -> String {
     let game = strategies::game(random);
     let rules = game.rules();

@@ -2,13 +2,11 @@
 
 use proptest::prelude::*;
 
-use saute_dix::app::platform::{Memory, Store};
-use saute_dix::app::shell::{SavedModels, SavedSettings, Storage, write_settings};
+use saute_dix::app::shell::{SavedSettings, write_settings};
 use serde_json::{Value, json};
 
-use super::same_again;
+use super::{accepted, kept, same_again};
 use crate::fuzz::strategies::one;
-use crate::fuzz::words::in_words;
 use crate::fuzz::{Entrance, Outcome};
 
 pub const ENTRANCE: Entrance = Entrance {
@@ -45,23 +43,13 @@ fn inputs() -> BoxedStrategy<String> {
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
-    let models = kept(&String::from_utf8_lossy(input))?;
-    for notice in &models.notices {
-        in_words(|voice| notice.say(voice))?;
-    }
-    if !models.notices.is_empty() {
+    let Some(models) = accepted("settings.json", input)? else {
         return Ok(Outcome::Refused);
-    }
+    };
     let printed = write_settings(&models.settings).ok_or("settings that cannot be kept")?;
-    let again = kept(&printed)?;
+    let again = kept("settings.json", &printed)?;
     if !again.notices.is_empty() {
         return Err(format!("{printed} is refused: {:?}", again.notices));
     }
     same_again(&models.settings, &printed, Ok::<_, ()>(again.settings))
-}
-
-fn kept(text: &str) -> Result<SavedModels, String> {
-    let mut store = Memory::default();
-    store.write("settings.json", text)?;
-    Ok(Storage::new(Box::new(store)).load())
 }

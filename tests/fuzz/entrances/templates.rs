@@ -1,4 +1,4 @@
-//! Templates of worksheets of one's own.
+//! Templates of worksheets that a teacher has written.
 
 use proptest::prelude::*;
 use proptest::sample::Index;

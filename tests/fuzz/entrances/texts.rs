@@ -1,4 +1,4 @@
-//! Texts in Fluent: whole languages of one's own, and those beside content of one's own.
+//! Texts in Fluent: whole custom languages, and those beside custom content.
 
 use proptest::prelude::*;
 

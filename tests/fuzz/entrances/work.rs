@@ -7,17 +7,15 @@ use saute_dix::app::Env;
 use saute_dix::app::answer::AnswerAction;
 use saute_dix::app::languages::Languages;
 use saute_dix::app::platform::{
-    Chooser, FileAnswer, FileQuestion, Launch, Memory, Opener, RequestRepaint, Showing, Store,
-    Waiting,
+    Chooser, FileAnswer, FileQuestion, Launch, Opener, RequestRepaint, Showing, Waiting,
 };
 use saute_dix::app::practice::{PracticeAction, PracticeMode, PracticeModel, WorkAction};
-use saute_dix::app::shell::{SavedModels, SavedWork, Storage, write_work};
+use saute_dix::app::shell::{SavedWork, write_work};
 use saute_dix::app::vote::{VoteAction, VoteModel};
 use saute_dix::journal::Date;
 use saute_dix::rules::Random;
 
-use super::same_again;
-use crate::fuzz::words::in_words;
+use super::{accepted, kept, same_again};
 use crate::fuzz::{Entrance, Outcome, strategies};
 
 pub const ENTRANCE: Entrance = Entrance {
@@ -61,7 +59,7 @@ fn env<T>(seed: u64, act: impl FnOnce(&Env) -> T) -> T {
     })
 }
 
-/// One of a few that somebody could have left: made once, since puzzles take long to make.
+/// One of a few that a class could have left: made once, since puzzles take long to make.
 fn grow(random: &mut Random) -> String {
     static LEFT: OnceLock<Vec<String>> = OnceLock::new();
     let left = LEFT.get_or_init(|| (1..=9).filter_map(left_behind).collect());
@@ -106,15 +104,11 @@ fn left_behind(seed: u64) -> Option<String> {
 }
 
 fn enter(input: &[u8]) -> Result<Outcome, String> {
-    let models = kept(&String::from_utf8_lossy(input))?;
-    for notice in &models.notices {
-        in_words(|voice| notice.say(voice))?;
-    }
-    if !models.notices.is_empty() {
+    let Some(models) = accepted("work.json", input)? else {
         return Ok(Outcome::Refused);
-    }
+    };
     let printed = write_work(&models.work).ok_or("work that cannot be kept")?;
-    let again = kept(&printed)?.work;
+    let again = kept("work.json", &printed)?.work;
     let again = write_work(&again).ok_or("work that cannot be kept again")?;
     same_again(&again, &printed, Ok::<_, ()>(printed.clone()))?;
     let SavedWork { series, vote } = models.work;
@@ -135,10 +129,4 @@ fn enter(input: &[u8]) -> Result<Outcome, String> {
         return Err(format!("{seconds} seconds"));
     }
     Ok(Outcome::Accepted)
-}
-
-fn kept(text: &str) -> Result<SavedModels, String> {
-    let mut store = Memory::default();
-    store.write("work.json", text)?;
-    Ok(Storage::new(Box::new(store)).load())
 }

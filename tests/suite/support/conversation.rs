@@ -38,7 +38,7 @@ impl Conversation {
         self.say_bytes(line.as_bytes())
     }
 
-    /// Closes our end and waits: the exit code and what was said to people.
+    /// Closes our end and waits: the exit code and what was said to the user.
     pub fn finish(self) -> (i32, String) {
         drop(self.input);
         drop(self.output);

@@ -62,7 +62,7 @@ impl Picture {
         for shape in &window.output().shapes {
             picture.add(&shape.shape, shape.clip_rect.intersect(whole));
         }
-        let dialog = window.state().state().frame.dialog.is_some();
+        let dialog = window.app().frame.dialog.is_some();
         let dialog = dialog.then(|| picture.frames.first().map(|(frame, _)| *frame));
         let paper = paper(window);
         picture.words.retain(|words| {

@@ -1,15 +1,15 @@
-//! Every screen and dialog, reached the way people reach them.
+//! Every screen and dialog, reached the way users reach them.
 
 use super::dialogs::Says;
 use super::window::{
-    HD, Place, Watched, Window, game, key, letter, open, press, press_starting, session, still,
+    HD, Place, Watched, Window, game, key, keys, letter, open, press, press_starting, session,
+    still, type_text,
 };
 use crate::analysis_window::{another, ended};
 use crate::contest_window::press_nth;
 use crate::feast_window as feast;
-use crate::keyboard::type_text;
 use crate::learn_window as learn;
-use crate::practice_window::{ENGLISH, FRENCH, give, practice, series_with};
+use crate::practice_window::{give, practice, series_with, solve};
 use crate::table_window::setup;
 use crate::week_window::WEEKS;
 use eframe::egui::Key;
@@ -59,8 +59,7 @@ fn with_address() -> SavedSettings {
 
 fn at(language: &str, screen: ScreenId) -> Window {
     let mut window = open(language, HD, Place::with_settings(&with_address()));
-    window.state_mut().visit(screen);
-    window.run();
+    window.visit(screen);
     window
 }
 
@@ -72,8 +71,7 @@ fn home(language: &str, see: &mut See) {
     let mut window = at(language, ScreenId::Home);
     see(&mut window, "home");
     let mut window = game(language, &setup(Variant::Classic, 2));
-    window.state_mut().visit(ScreenId::Home);
-    window.run();
+    window.visit(ScreenId::Home);
     see(&mut window, "home with a game under way");
     let mut window = open(language, HD, Watched::read_only());
     see(&mut window, "home with a notice");
@@ -91,8 +89,7 @@ fn set_up(language: &str, see: &mut See) {
             chosen.seat_mut(seat).unwrap().player = Player::Computer(Strategy::Champion);
         }
         let mut window = open(language, HD, Place::with(&chosen));
-        window.state_mut().visit(ScreenId::Setup);
-        window.run();
+        window.visit(ScreenId::Setup);
         see(&mut window, &format!("set-up, {name}"));
         if variant == Variant::Duel {
             press_starting(&mut window, if language == "fr" { "Qui joue" } else { "Who plays" });
@@ -120,8 +117,7 @@ fn dialogs(language: &str, see: &mut See) {
     tell(&mut window, &Msg::ShareCopyCode);
     see(&mut window, "shared");
     let mut window = game(language, &setup(Variant::Classic, 2));
-    window.state_mut().visit(ScreenId::Setup);
-    window.run();
+    window.visit(ScreenId::Setup);
     tell(&mut window, &Msg::SetupGo);
     see(&mut window, "another game?");
 }
@@ -130,7 +126,7 @@ fn settings(language: &str, see: &mut See) {
     let mut window = at(language, ScreenId::Settings);
     see(&mut window, "settings");
     let erase = Msg::SettingsErase;
-    let text = window.state().state().languages.current().say(&erase);
+    let text = window.app().languages.current().say(&erase);
     window.get_by_label(&text).scroll_to_me();
     window.run_steps(20);
     press(&mut window, &text);
@@ -156,20 +152,18 @@ fn practise(language: &str, see: &mut See) {
         puzzle(language, kind, deck, see);
     }
     let mut window = series_with(language, &[Kind::TrueFalse], 3, true, NumberDeck::Units);
-    solve_all(&mut window, language);
+    solve_all(&mut window);
     see(&mut window, "the summary");
 }
 
 /// The ladder and the relay, from choosing to the summary.
 fn contests(language: &str, see: &mut See) {
-    let words = if language == "fr" { FRENCH } else { ENGLISH };
     let mut window = at(language, ScreenId::Practice);
     tell(&mut window, &Msg::PracticeLadder);
     see(&mut window, "choosing a ladder");
     tell(&mut window, &Msg::PracticeGo);
     for number in 1..=4 {
-        let solution = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &solution, words);
+        solve(&mut window);
         see(&mut window, &format!("ladder {number}"));
         key(&mut window, Key::PageDown);
         see(&mut window, &format!("ladder {number}, told"));
@@ -197,7 +191,7 @@ fn contests(language: &str, see: &mut See) {
         };
         match answer {
             Some(answer) => {
-                give(&mut window, &answer, words);
+                give(&mut window, &answer);
                 key(&mut window, Key::PageDown);
             }
             None => tell(&mut window, &Msg::RelayPass),
@@ -211,23 +205,19 @@ fn contests(language: &str, see: &mut See) {
 }
 
 /// Solves a series of three puzzles, up to its summary.
-fn solve_all(window: &mut Window, language: &str) {
-    let words = if language == "fr" { FRENCH } else { ENGLISH };
+fn solve_all(window: &mut Window) {
     for _ in 0..3 {
-        let solution = practice(window).attempt().puzzle().solution.clone();
-        give(window, &solution, words);
-        key(window, Key::PageDown);
-        key(window, Key::PageDown);
+        solve(window);
+        keys(window, [Key::PageDown, Key::PageDown]);
     }
 }
 
 /// A puzzle before an answer, after a wrong one, a second one, the solution, and a right one.
 fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
-    let words = if language == "fr" { FRENCH } else { ENGLISH };
     let mut window = series_with(language, &[kind], 3, true, deck);
     see(&mut window, &format!("{kind:?}"));
     if let Some(wrong) = wrong(practice(&window).attempt().puzzle()) {
-        give(&mut window, &wrong, words);
+        give(&mut window, &wrong);
         see(&mut window, &format!("{kind:?} with an answer"));
         key(&mut window, Key::PageDown);
         see(&mut window, &format!("{kind:?} wrong"));
@@ -235,15 +225,14 @@ fn puzzle(language: &str, kind: Kind, deck: NumberDeck, see: &mut See) {
             key(&mut window, Key::PageDown);
             see(&mut window, &format!("{kind:?} again"));
             if practice(&window).attempt().input().answer().is_none() {
-                give(&mut window, &wrong, words);
+                give(&mut window, &wrong);
             }
             key(&mut window, Key::PageDown);
             see(&mut window, &format!("{kind:?} wrong again"));
         }
     }
     let mut window = series_with(language, &[kind], 3, true, deck);
-    let solution = practice(&window).attempt().puzzle().solution.clone();
-    give(&mut window, &solution, words);
+    solve(&mut window);
     key(&mut window, Key::PageDown);
     see(&mut window, &format!("{kind:?} right"));
 }
@@ -255,18 +244,16 @@ fn week(language: &str, see: &mut See) {
     place.put("journal.txt", WEEKS);
     let mut window = open(language, HD, place);
     see(&mut window, "home of a class with records");
-    window.state_mut().visit(ScreenId::Journal);
-    window.run();
+    window.visit(ScreenId::Journal);
     see(&mut window, "a journal");
     export(&mut window, &Msg::JournalSaveTable, "saute-dix-seen.csv");
     see(&mut window, "a journal, a file is saved");
     tell(&mut window, &Msg::JournalErase);
     see(&mut window, "erasing a class");
     key(&mut window, Key::Escape);
-    window.state_mut().visit(ScreenId::Ritual);
-    window.run();
+    window.visit(ScreenId::Ritual);
     tell(&mut window, &Msg::RitualWithHands);
-    let count = window.state().state().ritual.items().len();
+    let count = window.app().ritual.items().len();
     for number in 1..=count {
         see(&mut window, &format!("ritual {number}"));
         key(&mut window, Key::PageDown);
@@ -283,8 +270,7 @@ fn hour(language: &str, see: &mut See) {
     let text = "saute-dix hour 1\ntitle Lundi matin\nritual\nlesson 4\nvotes 3\ncode 56N1-71JM\nday-puzzle\nend\n";
     let settings = SavedSettings { hour: text.to_owned(), ..with_address() };
     let mut window = open(language, HD, Place::with_settings(&settings));
-    window.state_mut().visit(ScreenId::Hour);
-    window.run();
+    window.visit(ScreenId::Hour);
     see(&mut window, "an hour");
     tell(&mut window, &Msg::HourStart);
     see(&mut window, "the hour, a ritual");
@@ -308,7 +294,7 @@ fn vote(language: &str, see: &mut See) {
         key(&mut window, Key::PageDown);
         see(&mut window, &format!("vote {number}, the answer"));
         let line = Msg::VoteLine;
-        let text = window.state().state().languages.current().say(&line);
+        let text = window.app().languages.current().say(&line);
         if window.query_by_label(&text).is_some() {
             press(&mut window, &text);
             see(&mut window, &format!("vote {number}, the line"));
@@ -365,7 +351,7 @@ fn print(language: &str, see: &mut See) {
     let mut window = at(language, ScreenId::Print);
     window.run_steps(6);
     see(&mut window, "print");
-    let text = window.state().state().languages.current();
+    let text = window.app().languages.current();
     let text = text.say(&Msg::PrintHeader);
     window.get_by_label(&text).scroll_to_me();
     window.run_steps(20);
@@ -373,8 +359,8 @@ fn print(language: &str, see: &mut See) {
     see(&mut window, "print with a header");
     saved(&mut window, see);
     let mut window = series_with(language, &[Kind::Order], 3, true, NumberDeck::Units);
-    solve_all(&mut window, language);
-    let text = window.state().state().languages.current();
+    solve_all(&mut window);
+    let text = window.app().languages.current();
     let text = text.say(&Msg::PracticePrint);
     window.get_by_label(&text).scroll_to_me();
     window.run_steps(20);
@@ -399,13 +385,13 @@ fn export(window: &mut Window, button: &Msg, name: &str) {
     let path = std::env::temp_dir().join(name);
     let answer = FileAnswer::Chosen(path.clone());
     window.state_mut().choose_with(Box::new(Says(answer)));
-    let text = window.state().state().languages.current();
+    let text = window.app().languages.current();
     let text = text.say(button);
     window.get_by_label(&text).scroll_to_me();
     window.run_steps(20);
     window.get_by_label(&text).click();
     window.run_steps(2);
-    while window.state().state().print.saving.export.is_some() {
+    while window.app().print.saving.export.is_some() {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
@@ -452,14 +438,12 @@ fn end(language: &str, see: &mut See) {
     }
     window.run();
     see(&mut window, "nothing fits any more");
-    window.state_mut().visit(ScreenId::End);
-    window.run();
+    window.visit(ScreenId::End);
     see(&mut window, "the end");
     let replay = if language == "fr" { "Revoir le tour" } else { "Watch turn" };
     press_starting(&mut window, replay);
     see(&mut window, "a costly turn");
-    key(&mut window, Key::ArrowRight);
-    key(&mut window, Key::ArrowRight);
+    keys(&mut window, [Key::ArrowRight, Key::ArrowRight]);
     see(&mut window, "a costly turn, two cards on");
     let mut window = ended(language, Variant::Duel);
     see(&mut window, "the end of a duel");
@@ -486,10 +470,8 @@ fn analysis(language: &str, see: &mut See) {
         see(&mut window, &format!("study, {variant:?}, a try"));
     }
     for kind in [Kind::Order, Kind::Table] {
-        let words = if language == "fr" { FRENCH } else { ENGLISH };
         let mut window = series_with(language, &[kind], 3, true, NumberDeck::Tenths);
-        let solution = practice(&window).attempt().puzzle().solution.clone();
-        give(&mut window, &solution, words);
+        solve(&mut window);
         key(&mut window, Key::PageDown);
         tell(&mut window, &Msg::PracticeStudyPuzzle);
         see(&mut window, &format!("study, {kind:?}"));

@@ -2,13 +2,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub struct Scratch(pub PathBuf);
 
 impl Scratch {
     /// A new, empty one.
     pub fn new(name: &str) -> Scratch {
-        let name = format!("saute-dix-{name}-{}", std::process::id());
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("saute-dix-{name}-{}-{number}", std::process::id());
         let path = std::env::temp_dir().join(name);
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).unwrap();
@@ -19,6 +22,18 @@ impl Scratch {
         self.0.join(name)
     }
 
+    /// With this file in it.
+    pub fn with(name: &str, file: &str, text: &str) -> Scratch {
+        let scratch = Scratch::new(name);
+        scratch.put(file, text);
+        scratch
+    }
+
+    /// Its own path as an argument.
+    pub fn arg(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+
     pub fn put(&self, name: impl AsRef<Path>, text: impl AsRef<[u8]>) {
         let path = self.0.join(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -27,6 +42,10 @@ impl Scratch {
 
     pub fn get(&self, name: &str) -> Option<String> {
         fs::read_to_string(self.0.join(name)).ok()
+    }
+
+    pub fn bytes(&self, name: &str) -> Vec<u8> {
+        fs::read(self.0.join(name)).unwrap()
     }
 
     /// What is in it, sorted.

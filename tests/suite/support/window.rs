@@ -1,4 +1,4 @@
-//! The window in a test: a harness, a place to keep things, and ways to do what people do.
+//! The window in a test: a harness, a place to keep things, and ways to do what users do.
 
 use std::cell::{Cell, RefCell};
 use std::ops::{Deref, DerefMut};
@@ -7,18 +7,19 @@ use std::time::Duration;
 
 use super::signs::check_signs;
 use eframe::App as _;
-use eframe::egui::{Key, Pos2, Rect, TexturesDelta, Vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Event, Key, Pos2, Rect, TexturesDelta, Vec2};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use egui_kittest::{Harness, TestRenderer};
 use saute_dix::app::platform::{FileProblem, Memory, Store};
 use saute_dix::app::play::Session;
 use saute_dix::app::settings::Preferences;
 use saute_dix::app::setup::Setup;
-use saute_dix::app::shell::SavedSettings;
-use saute_dix::app::{Options, SauteDix};
+use saute_dix::app::shell::{SavedSettings, State};
+use saute_dix::app::{Options, SauteDix, ScreenId};
 use saute_dix::coach::{Ladder, ladder};
 use saute_dix::journal::Date;
-use saute_dix::rules::{PileName, Play};
+use saute_dix::rules::{PileName, Play, Random};
 use saute_dix::solver::{Solver, Task};
 use saute_dix::storage::custom::CustomLanguages;
 use saute_dix::text::Locale;
@@ -30,17 +31,16 @@ pub struct Place(pub Rc<RefCell<Memory>>);
 impl Place {
     /// With these settings in it.
     pub fn with(setup: &Setup) -> Place {
-        let settings = SavedSettings {
-            preferences: still(),
-            setup: setup.clone(),
-            ..SavedSettings::default()
-        };
-        Place::with_settings(&settings)
+        Place::with_settings(&SavedSettings { setup: setup.clone(), ..settings() })
     }
 
-    /// With nothing but these preferences.
+    /// With nothing but the preference that nothing moves.
     pub fn still() -> Place {
-        Place::with_settings(&SavedSettings { preferences: still(), ..SavedSettings::default() })
+        Place::with_settings(&settings())
+    }
+
+    pub fn preferring(preferences: Preferences) -> Place {
+        Place::with_settings(&SavedSettings { preferences, ..SavedSettings::default() })
     }
 
     pub fn with_settings(settings: &SavedSettings) -> Place {
@@ -66,6 +66,11 @@ impl Place {
 /// Nothing moves by itself: a test need not wait.
 pub fn still() -> Preferences {
     Preferences { motion: false, ..Preferences::default() }
+}
+
+/// The usual settings, without motion.
+pub fn settings() -> SavedSettings {
+    SavedSettings { preferences: still(), ..SavedSettings::default() }
 }
 
 impl Store for Place {
@@ -204,6 +209,22 @@ impl Window {
     pub fn set_size(&mut self, size: Vec2) {
         self.size = size;
     }
+
+    /// What the program knows.
+    pub fn app(&self) -> &State {
+        self.harness.state().state()
+    }
+
+    /// The screen that is shown.
+    pub fn screen(&self) -> ScreenId {
+        self.app().frame.screen
+    }
+
+    #[track_caller]
+    pub fn visit(&mut self, screen: ScreenId) {
+        self.harness.state_mut().visit(screen);
+        self.run();
+    }
 }
 
 const MOST_STEPS: u64 = 12;
@@ -256,8 +277,7 @@ pub fn game(language: &str, setup: &Setup) -> Window {
         "fr" => ("Jouer", "Commencer la partie"),
         _ => ("Play", "Start the game"),
     };
-    press(&mut window, play);
-    press(&mut window, start);
+    press_each(&mut window, [play, start]);
     window
 }
 
@@ -270,7 +290,7 @@ pub fn wait_for_calm(window: &mut Window) {
 
 /// Waits until the deal of the set-up has its grade.
 pub fn wait_for_deal(window: &mut Window) {
-    while window.state().state().setup.has_to_look() {
+    while window.app().setup.has_to_look() {
         window.step();
         std::thread::sleep(std::time::Duration::from_millis(2));
     }
@@ -303,13 +323,37 @@ pub fn label_of(node: &egui_kittest::Node<'_>) -> String {
     node.accesskit_node().label().unwrap_or_default()
 }
 
+/// Clicks one after the other.
+pub fn press_each<const N: usize>(window: &mut Window, labels: [&str; N]) {
+    for label in labels {
+        press(window, label);
+    }
+}
+
+/// Lays a card on a pile, by what both are called in English, or in French.
+pub fn lay(window: &mut Window, card: &str, play: Play) {
+    press(window, &format!("{card} {}", play.card.number()));
+    press_starting(window, &format!("Pile {},", play.pile.letter()));
+}
+
 pub fn key(window: &mut Window, key: Key) {
     window.key_press(key);
     run(window);
 }
 
+pub fn keys<const N: usize>(window: &mut Window, keys: [Key; N]) {
+    for each in keys {
+        key(window, each);
+    }
+}
+
+pub fn type_text(window: &mut Window, text: &str) {
+    window.event(Event::Text(text.to_owned()));
+    window.run();
+}
+
 pub fn session(window: &Window) -> &Session {
-    window.state().state().play.session().unwrap()
+    window.app().play.session().unwrap()
 }
 
 pub fn has(window: &Window, label: &str) -> bool {
@@ -318,6 +362,96 @@ pub fn has(window: &Window, label: &str) -> bool {
 
 pub fn has_part(window: &Window, part: &str) -> bool {
     window.query_all_by_label_contains(part).next().is_some()
+}
+
+/// Fails if anything asks for a frame although nothing happens.
+pub fn assert_idle(window: &mut Window, what: &str) {
+    window.run();
+    let before = window.ctx.cumulative_frame_nr();
+    // A run takes one step to look; it would take more if anything asked for another.
+    assert_eq!(window.run(), 1, "{what} keeps painting");
+    assert_eq!(window.ctx.cumulative_frame_nr(), before + 1);
+    let output = window.output().viewport_output.values().next().unwrap();
+    assert_eq!(output.repaint_delay, Duration::MAX, "{what}");
+}
+
+/// Fails if anything that can be pressed is cut by the edge of this; says how much there is to press.
+pub fn assert_whole(window: &Window, inside: Rect, what: &str) -> usize {
+    let pressed = |node: &AccessKitNode| matches!(node.role(), Role::Button | Role::RadioButton);
+    let nodes = window.query_all_by(pressed).map(|node| {
+        let (name, rect) = (label_of(&node), node.rect());
+        assert!(inside.expand(0.5).contains_rect(rect), "{what}: {name} is at {rect:?}");
+    });
+    nodes.count()
+}
+
+/// A place somewhere in the window.
+pub fn anywhere(window: &Window, random: &mut Random) -> Pos2 {
+    let size = window.ctx.content_rect().size();
+    let mut part = || f32::from(u16::try_from(random.below(200)).unwrap()) / 200.0;
+    Pos2::new(part() * size.x, part() * size.y)
+}
+
+/// Plays well until the game is over, in English.
+pub fn play_to_the_end(window: &mut Window) {
+    while !session(window).is_over() {
+        match next_play(session(window)) {
+            Some(play) => lay(window, "Card", play),
+            None => press(window, "End the turn"),
+        }
+    }
+}
+
+/// The labels of a row of a table, which stand between `|`.
+pub fn parts<const N: usize>(row: &'static str) -> [&'static str; N] {
+    row.split('|').collect::<Vec<_>>().try_into().unwrap()
+}
+
+/// Scrolls to what has this label, and clicks it.
+pub fn reach(window: &mut Window, label: &str) {
+    window.get_by_label(label).scroll_to_me();
+    window.run_steps(20);
+    press(window, label);
+}
+
+/// Drags what is here to there.
+pub fn drag(window: &mut Window, from: Pos2, to: Pos2) {
+    window.drag_at(from);
+    window.step();
+    window.hover_at(from + (to - from) * 0.5);
+    window.step();
+    window.hover_at(to);
+    window.step();
+    window.drop_at(to);
+    window.run();
+}
+
+/// Types a code at Home, and opens it.
+pub fn open_code(window: &mut Window, code: &str) {
+    let [start, field, open] = match window.app().languages.code() {
+        "fr" => [
+            "J’ai un code",
+            "Tape le code d’une donne, d’une énigme, d’une fiche ou d’une séance",
+            "Ouvrir",
+        ],
+        _ => ["I have a code", "Type the code of a deal, a puzzle, a worksheet or an hour", "Open"],
+    };
+    press(window, start);
+    window.get_by_label(field).type_text(code);
+    window.run();
+    press(window, open);
+}
+
+/// Types the digits of a number one by one.
+pub fn digits(window: &mut Window, number: &str) {
+    for digit in number.chars() {
+        type_text(window, &digit.to_string());
+    }
+}
+
+/// The key that lays a card on a pile or counts a hand.
+pub fn letter_key(letter: char) -> Key {
+    Key::from_name(&letter.to_string()).unwrap()
 }
 
 /// Every label on the screen.
@@ -351,7 +485,7 @@ pub fn next_play(session: &Session) -> Option<Play> {
     }
 }
 
-/// The letter by which people know a pile that the team to move names like this.
+/// The letter by which pupils know a pile that the team to move names like this.
 pub fn letter(session: &Session, pile: PileName) -> char {
     let game = session.game();
     let english = Locale::english();
