@@ -13,7 +13,7 @@ pub use saute_dix_engine::limits::{
 
 pub const CONTENT_FILE: u64 = 2_000_000;
 pub const CONTENT_FOLDER: u64 = 20_000_000;
-/// The names in a folder of one's own: more are not even looked at.
+/// The names in a teacher's own folder: more are not even looked at.
 pub const CONTENT_NAMES: usize = 5_000;
 pub const CONTENT_FILES: usize = 500;
 pub const CONTENT_LANGUAGES: usize = 40;
