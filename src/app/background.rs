@@ -14,7 +14,6 @@ pub struct Background<T> {
     cancel: Cancel,
 }
 
-/// Asked by the work whether its result is still wanted.
 #[derive(Clone, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 

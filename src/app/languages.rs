@@ -1,10 +1,7 @@
-//! The languages the window can speak, and the one it does.
-
 use crate::text::{Language, Locale, Msg};
 
 pub struct Languages {
     translations: Vec<Language>,
-    /// The texts that custom content brings along.
     custom: Vec<Language>,
     /// Code and name of each language, in the order of the switch.
     names: Vec<(String, String)>,
@@ -13,8 +10,7 @@ pub struct Languages {
 }
 
 impl Languages {
-    /// The built-in languages and these translations, speaking the one of this code, or what
-    /// the system asks for.
+    /// The built-in languages and these translations, speaking the one of this code, or what the system asks for.
     pub fn new(code: Option<&str>, system: Option<&str>, translations: Vec<Language>) -> Languages {
         let mut codes = Locale::BUILT_IN.to_vec();
         for Language { code, .. } in &translations {
@@ -45,7 +41,6 @@ impl Languages {
         Languages::new(Some(self.code()), None, self.translations.clone())
     }
 
-    /// The same languages with these texts, which custom content brings along.
     pub fn use_texts(&mut self, custom: &[Language]) {
         if custom == self.custom {
             return;

@@ -16,7 +16,6 @@ pub enum Dialog {
     Erase,
     Signal(PileName),
     Game,
-    /// Is the last turn to be taken back?
     TakeBack,
     Seat(usize),
     Share,
@@ -24,8 +23,7 @@ pub enum Dialog {
     EraseClass,
 }
 
-/// What a feature asks for once it has changed its own model. The shell does it: no feature
-/// reaches into another.
+/// What a feature asks for once it has changed its own model. The shell does it: no feature reaches into another.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     Go(ScreenId),
@@ -36,7 +34,6 @@ pub enum Request {
     /// The notice at the top has been read.
     Dismiss,
     FullScreen,
-    /// Start the time to think, or stop it.
     Think,
     OpenCode(Code),
     Copy(String),
@@ -62,7 +59,6 @@ pub enum Request {
         deck: NumberDeck,
     },
     Certificate(GameAchievement),
-    /// Save these pages, or say why there are none.
     SavePlan(Result<Box<Plan>, PrintError>, String),
     SaveText {
         title: String,

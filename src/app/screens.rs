@@ -14,7 +14,6 @@ use crate::coach::Grade;
 use crate::journal::JournalEntry;
 use crate::puzzle::Code;
 
-/// What an `impl Screen` needs.
 pub mod prelude {
     pub use super::{Action, Actions, Effect, Screen, ScreenCx};
     pub use crate::app::shell::{SaveFile, State, World};
@@ -97,7 +96,6 @@ pub trait Screen: Sync {
         None
     }
 
-    /// The game on the table of this screen.
     fn session<'a>(&self, state: &'a State) -> Option<&'a Session> {
         state.play.session()
     }
@@ -116,7 +114,6 @@ pub trait Screen: Sync {
         Room::Scrolls
     }
 
-    /// Whether pupils have something to think about.
     fn asks(&self, _state: &State) -> bool {
         false
     }
@@ -193,7 +190,6 @@ impl Action for Request {
 
 pub type Deferred = Box<dyn FnOnce(&mut State, &World) -> Effect>;
 
-/// What was done in a frame, by all that was drawn in it.
 #[derive(Default)]
 pub struct Actions(pub Vec<Deferred>);
 
@@ -202,7 +198,6 @@ impl Actions {
         self.0.push(Box::new(|state, world| action.apply(state, world)));
     }
 
-    /// Draws the view of a feature, which pushes actions of its own.
     pub fn of<A: Action, R>(&mut self, draw: impl FnOnce(&mut Vec<A>) -> R) -> R {
         let mut actions = Vec::new();
         let result = draw(&mut actions);

@@ -12,7 +12,6 @@ use crate::journal::Date;
 /// The day on which tests take place: a Monday.
 pub const TODAY: Date = Date::of_days(20_773);
 
-/// A system without dialogs.
 struct NoSystem;
 
 impl Chooser for NoSystem {

@@ -19,7 +19,6 @@ impl Ticker {
         self.due.map_or(0.0, |due| (due - now).max(0.0))
     }
 
-    /// Forgets when it was due: the next time counts as the first.
     pub fn stop(&mut self) {
         self.due = None;
     }
@@ -114,7 +113,6 @@ impl Stopwatch {
         self.since.is_some()
     }
 
-    /// Stops it, or lets it run again.
     pub fn toggle(&mut self, now: f64) {
         self.before = self.seconds(now);
         self.since = match self.since {
@@ -169,8 +167,7 @@ impl ThinkingTime {
         self.left(now) <= 0.0
     }
 
-    /// Notes the time; says how long to wait before it looks different. Without motion it goes
-    /// in large steps.
+    /// Notes the time; says how long to wait before it looks different. Without motion it goes in large steps.
     pub fn tick(&mut self, now: f64, motion: bool) -> Option<f64> {
         self.seen = now;
         let every = if motion { 0.5 } else { ThinkingTime::STEP };

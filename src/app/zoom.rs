@@ -3,7 +3,6 @@
 
 use eframe::egui::{Context, RawInput, Vec2};
 
-/// What limits the zoom of a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
     /// It scrolls where it is too small.

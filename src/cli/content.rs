@@ -8,7 +8,6 @@ use super::{Failure, Streams};
 use crate::storage::custom::{ContentFolder, CustomContent, Sort};
 use crate::text::{Locale, Msg};
 
-/// A command with `list` and `check [DIR]`.
 pub fn command(name: &'static str, help: &Msg, locale: &Locale) -> Command {
     let folder = Arg::new("folder")
         .value_name("DIR")

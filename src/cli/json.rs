@@ -7,7 +7,6 @@ use serde::Serialize;
 use super::Failure;
 use crate::rules::Play;
 
-/// Plays as a list of texts such as `"47A"`.
 pub fn plays(plays: &[Play]) -> Vec<String> {
     plays.iter().map(Play::to_string).collect()
 }

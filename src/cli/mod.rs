@@ -113,14 +113,12 @@ pub fn no_window(args: impl IntoIterator<Item = OsString>, detail: &str) -> Exit
     ExitCode::from(BAD_INPUT)
 }
 
-/// A command: its name, what describes its arguments, and what runs it.
 struct CommandEntry(
     &'static str,
     fn(&Locale) -> Command,
     fn(&ArgMatches, &Locale, &mut Streams) -> Result<(), Failure>,
 );
 
-/// All commands, in the order of the help.
 const COMMANDS: &[CommandEntry] = &[
     CommandEntry(solve::NAME, solve::command, solve::run),
     CommandEntry(check::NAME, check::command, check::run),

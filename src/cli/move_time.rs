@@ -17,7 +17,6 @@ const LONGEST: u32 = limits::THINKING;
 pub struct MoveTime(Option<Duration>);
 
 impl MoveTime {
-    /// The option `--think`.
     pub fn option(locale: &Locale) -> Arg {
         usage::option(NAME, "MS", &Msg::HelpThink, locale).value_parser(usage::whole(0..=LONGEST))
     }

@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use super::Streams;
 
-/// How often the bar is drawn again at the most.
 const PACE: Duration = Duration::from_millis(100);
 const WIDTH: u32 = 40;
 

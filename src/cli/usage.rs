@@ -122,7 +122,6 @@ pub fn position(locale: &Locale) -> Arg {
     arg.help(locale.say(&Msg::HelpPosition))
 }
 
-/// The option `--json`.
 pub fn json(locale: &Locale) -> Arg {
     flag("json", &Msg::HelpJson, locale)
 }

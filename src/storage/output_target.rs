@@ -52,7 +52,6 @@ impl OutputTarget {
         !matches!(self, OutputTarget::Folder | OutputTarget::Device | OutputTarget::Held)
     }
 
-    /// Why it is in the way.
     pub fn reason(self) -> Msg {
         match self {
             OutputTarget::Folder => Msg::GroundFolder,

@@ -23,7 +23,6 @@ impl From<io::Error> for ReadFault {
     }
 }
 
-/// Reads a file of at most so many bytes.
 pub fn read_within(path: &Path, most: u64) -> Result<Vec<u8>, ReadFault> {
     // Opening a pipe waits for its writer: so its kind is looked at first.
     if !fs::metadata(path)?.is_file() {

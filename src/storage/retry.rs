@@ -47,8 +47,7 @@ mod tests {
         io::ErrorKind::PermissionDenied.into()
     }
 
-    /// How often it is tried, and for how many milliseconds it is waited, if the file is free after so many
-    /// tries.
+    /// How often it is tried, and for how many milliseconds it is waited, if the file is free after so many tries.
     fn tries(free_after: usize, error: fn() -> io::Error) -> (io::Result<usize>, Duration) {
         let (mut count, mut waited) = (0, Duration::ZERO);
         let done = retry(

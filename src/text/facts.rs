@@ -1,5 +1,3 @@
-//! Facts about plays and answers, put into words.
-
 use super::{Msg, Voice};
 use crate::coach::Fact;
 use crate::puzzle::NumberDeck;

@@ -1,5 +1,3 @@
-//! What is wrong with the file of a prepared hour.
-
 use super::{Msg, Voice};
 use crate::puzzle::{HourFault, HourPlan};
 

@@ -1,5 +1,3 @@
-//! What a class meets again, and the days on which it did, in words.
-
 use super::{Msg, Voice};
 use crate::journal::{Activity, Date, Day, Digest, Encounter, Topic};
 use crate::puzzle::Misconception;

@@ -1,5 +1,3 @@
-//! What is wrong with a lesson, in words.
-
 use super::{Msg, Voice};
 use crate::lesson::{Lesson, LessonFault, LessonFlaw};
 use crate::puzzle::CannotMake;

@@ -11,7 +11,6 @@ impl Voice<'_> {
         format!("{sign}\u{a0}{}", self.n(from.abs_diff(to)))
     }
 
-    /// The whole sum: "43 − 13 = 30".
     pub fn sum(&self, from: u8, to: u8) -> String {
         let (operation, from, to) = (self.operation(from, to), self.n(from), self.n(to));
         format!("{from}\u{a0}{operation}\u{a0}=\u{a0}{to}")
@@ -96,8 +95,7 @@ impl Voice<'_> {
         }))
     }
 
-    /// Steps on and back as one sum. What there is more of comes first: a pupil never goes below
-    /// nothing on the way.
+    /// Steps on and back as one sum. What there is more of comes first: a pupil never goes below nothing on the way.
     fn sum_of(&self, rooms: &[i32], moved: i32) -> String {
         let more = |room: &&i32| (**room < 0) == (moved < 0);
         let first = rooms.iter().filter(more);

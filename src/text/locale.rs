@@ -6,14 +6,12 @@ use unic_langid::LanguageIdentifier;
 use super::{Msg, Numbers, Voice, escapes, nesting, numerals};
 use crate::puzzle::NumberDeck;
 
-/// A Fluent file: its name and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextFile {
     pub name: String,
     pub text: String,
 }
 
-/// A language as files: its code, and its texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Language {
     pub code: String,
@@ -112,8 +110,7 @@ impl Locale {
         text.unwrap_or_else(|| message.key().to_owned())
     }
 
-    /// A text without values, by its key, with plain numbers: for content files, whose keys no
-    /// type can know.
+    /// A text without values, by its key, with plain numbers: for content files, whose keys no type can know.
     pub fn text(&self, key: &str) -> Option<String> {
         let text = self.text_pattern(key)?;
         Some(numerals::filled(text, || self.plain()))

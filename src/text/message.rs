@@ -2,8 +2,7 @@
 
 use fluent::{FluentArgs, FluentValue};
 
-/// A value in a message: text that is already written out, or a number that may choose a
-/// plural.
+/// A value in a message: text that is already written out, or a number that may choose a plural.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
     Text(String),

@@ -9,7 +9,6 @@ pub const DEEPEST: usize = limits::TEXT_NESTING;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Nesting {
-    /// It is nested deeper than [`DEEPEST`].
     Deep,
     /// A brace stands directly within another one, or a choice is made by a value that never changes.
     Idle,

@@ -18,7 +18,6 @@ impl Numbers {
         self.write(card.number().into())
     }
 
-    /// Plays in our notation, such as `47A 37A`.
     pub fn plays(self, plays: &[Play]) -> String {
         let words: Vec<String> =
             plays.iter().map(|play| format!("{}{}", self.card(play.card), play.pile)).collect();

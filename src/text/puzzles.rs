@@ -115,7 +115,6 @@ impl Voice<'_> {
         texts.join(" ")
     }
 
-    /// A pile: whose it is, which way it goes, what it shows.
     pub fn pile(&self, name: PileName, pile: Pile) -> String {
         let (name, top) = (name.letter().into(), self.n(pile.top()).into());
         self.say(&match (pile.side(), pile.direction()) {

@@ -1,5 +1,3 @@
-//! What the coach returns, put into words: who plays, chances and grades.
-
 use super::{Msg, Voice};
 use crate::coach::{Chance, Grade, Strategy};
 

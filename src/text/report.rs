@@ -1,5 +1,3 @@
-//! Results of the command line for people to read.
-
 use super::{Msg, Voice};
 use crate::coach::Fact;
 use crate::rules::Position;

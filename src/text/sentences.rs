@@ -1,5 +1,3 @@
-//! What the rules refuse, put into words.
-
 use super::{Msg, Voice};
 use crate::rules::{
     Card, DealError, DeckFault, Direction, Fault, NotationError, OptionName, Pile, PositionFault,

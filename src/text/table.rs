@@ -1,5 +1,3 @@
-//! The table in words: piles, prices, plays, and who plays.
-
 use super::{Msg, Voice};
 use crate::puzzle::{Answer, Puzzle, Statement};
 use crate::rules::{Card, Direction, Pile, PileName, PileSet, Placement, Play, RuleSet};
@@ -56,8 +54,7 @@ impl Voice<'_> {
         groups.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Plays in a sentence: the cards alone where there is a single pile, grouped by pile where
-    /// there are several.
+    /// Plays in a sentence: the cards alone where there is a single pile, grouped by pile where there are several.
     pub fn laid(&self, plays: &[Play], one_pile: bool) -> String {
         if one_pile {
             let cards: Vec<Card> = plays.iter().map(|play| play.card).collect();

@@ -8,7 +8,7 @@ use crate::rules::{Card, JUMP, PileName, Play, RuleSet};
 pub struct Voice<'a> {
     pub locale: &'a Locale,
     pub numbers: Numbers,
-    /// Whether the piles spoken of are named from the second seat of a duel: pupils hear the
+    /// Whether the piles spoken of are named from the second seat of a duel: people hear the
     /// names they have from the first, whichever player is to move.
     pub second_seat: bool,
 }
@@ -46,7 +46,6 @@ impl Voice<'_> {
         self.numbers.card(card)
     }
 
-    /// The size of the jump: ten, a hundred or one.
     pub fn ten(&self) -> String {
         self.n(JUMP)
     }
@@ -70,7 +69,6 @@ impl Voice<'_> {
         if commas && between == ", " { words.join("\u{a0}; ") } else { words.join(between) }
     }
 
-    /// Cards as in "38, 40 and 42".
     pub fn cards_and(&self, cards: &[Card]) -> String {
         match cards.split_last() {
             Some((last, others)) if !others.is_empty() => self.say(&Msg::ListAnd {

@@ -16,7 +16,6 @@ pub struct GameReview {
     setup: Setup,
     deal: DealSpec,
     pub review: Review,
-    /// The chance of winning after each turn; nothing for rules the champion does not know.
     outlook: Option<Outlook>,
     champion: Champion,
     pub table: Session,
@@ -41,7 +40,6 @@ impl GameReview {
         })
     }
 
-    /// The chance of winning after what was played in a turn.
     pub fn chance_played(&self, turn: usize) -> Option<Chance> {
         let turns = &self.outlook.as_ref()?.turns;
         turns.get(turn).map(|turn| turn.after)
@@ -52,7 +50,6 @@ impl GameReview {
         turns.get(turn)?.best.as_ref()
     }
 
-    /// The chance of winning after another play in that turn.
     pub fn chance_after(&mut self, turn: usize, plays: &[Play]) -> Option<Chance> {
         self.outlook.as_ref()?;
         let before = self.game.at(turn, 0)?;
@@ -60,7 +57,6 @@ impl GameReview {
         self.champion.chance_after(&view, plays)
     }
 
-    /// What the champion would do after the cards that lie on the table.
     pub fn prospect_here(&mut self) -> Option<Prospect> {
         self.outlook.as_ref()?;
         let game = self.table.game();

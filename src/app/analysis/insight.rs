@@ -17,8 +17,7 @@ pub struct Insight {
 }
 
 impl Insight {
-    /// What there is to say where the table stands in this turn of a game, with this tried instead of what was
-    /// played.
+    /// What there is to say where the table stands in this turn of a game, with this tried instead of what was played.
     pub(super) fn of(
         past: &mut GameReview,
         turn: usize,

@@ -1,5 +1,3 @@
-//! What is being studied, and how actions change it.
-
 use super::{StepTo, Study};
 use crate::app::answer::AnswerAction;
 use crate::app::play::{Session, TableAction};

@@ -42,7 +42,6 @@ pub(super) trait Line {
     fn laid(&self) -> &[Play];
     /// What lies there, looked at as a play of this turn.
     fn tried(&self, turn: usize) -> Option<TurnReview>;
-    /// Lays what was played up to here.
     fn put(&mut self, place: Place);
     fn set(&self) -> RuleSet;
     fn hint(&self) -> Option<&Hint>;
@@ -170,7 +169,6 @@ impl Study {
         plays
     }
 
-    /// The chance of winning after a play, where it is one of a game.
     fn chance(&self, whose: PlaySource) -> Option<Chance> {
         let insight = self.insight();
         match (whose, &self.subject) {
@@ -236,8 +234,7 @@ impl Study {
         self.line_mut().hint_more();
     }
 
-    /// Looks at the cards that lie there: either they are on the line, and that is the place,
-    /// or they are a try.
+    /// Looks at the cards that lie there: either they are on the line, and that is the place, or they are a try.
     fn look(&mut self) {
         let laid = self.laid().to_vec();
         if !self.is_off_the_line() {
@@ -288,7 +285,6 @@ impl Study {
         }
     }
 
-    /// To the start of a turn; past the end, to the last one.
     pub fn go_to_turn(&mut self, turn: usize) {
         self.go_to(Place { turn, step: 0 });
     }

@@ -47,7 +47,6 @@ impl Weighed {
         }
     }
 
-    /// The same play with the chance of winning after it.
     pub(super) fn with_chance(self, chance: Option<Chance>) -> Weighed {
         Weighed { chance, ..self }
     }

@@ -1,5 +1,4 @@
-//! What there is to say on the board: about what is being tried, about what was played, and what
-//! each play amounts to.
+//! What there is to say on the board: about what is being tried, about what was played, and what each play amounts to.
 
 use super::{Insight, Study, Weighed};
 use crate::app::play::{Session, loss_reason, room_used, verdict, words};
@@ -21,10 +20,9 @@ impl Commentary {
     }
 }
 
-/// What the coach says about what is being tried, or else about what was played.
 pub fn told(voice: &Voice, study: &Study) -> Option<Commentary> {
-    let nobody = Setup::default();
-    let setup = study.table().map_or(&nobody, Session::setup);
+    let unnamed = Setup::default();
+    let setup = study.table().map_or(&unnamed, Session::setup);
     if study.is_off_the_line() {
         return Some(about_a_try(voice, setup, study, study.tried()?));
     }

@@ -31,7 +31,6 @@ pub struct Attempt {
     puzzle: Puzzle,
     input: AnswerInput,
     stage: AttemptStage,
-    /// Wrong answers so far.
     pub wrong: u8,
 }
 
@@ -138,7 +137,6 @@ impl Attempt {
         }
     }
 
-    /// Says whether there was an answer to mark.
     pub fn check(&mut self, mark: impl FnOnce(&Puzzle, &Answer) -> Feedback) -> bool {
         let Some(answer) = self.input.answer().filter(|_| self.is_answering()) else {
             return false;
@@ -166,7 +164,6 @@ impl Attempt {
         }
     }
 
-    /// Whether an answer may be put together.
     pub fn waits(&self) -> bool {
         self.is_open() && self.is_answering()
     }
@@ -186,8 +183,7 @@ impl Attempt {
         self.stage = AttemptStage::Answering;
     }
 
-    /// Another try. Cards stay where they lie, for what was right of them; a number is written
-    /// anew.
+    /// Another try. Cards stay where they lie, for what was right of them; a number is written anew.
     pub fn try_again(&mut self) {
         self.go_on();
         if let Some(Answer::Number(_)) = self.input.answer() {

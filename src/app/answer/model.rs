@@ -25,7 +25,6 @@ pub enum AnswerAction {
     /// A card was dropped on a pile, before the card that is at this place now.
     Drop(Card, PileName, usize),
     Return(Card),
-    /// The last card goes back to the hand.
     TakeBack,
     Clear,
     Type(String),
@@ -273,8 +272,7 @@ impl AnswerInput {
         }
     }
 
-    /// Lays a card on a pile before the one that is there at this place; a card that has been
-    /// laid already moves.
+    /// Lays a card on a pile before the one that is there at this place; a card that has been laid already moves.
     fn insert(&mut self, card: Card, pile: PileName, place: usize) {
         let known = self.position().is_some_and(|position| {
             position.table().pile(pile).is_some() && position.cards().contains(card)

@@ -1,5 +1,3 @@
-//! A certificate for the class: what is typed for it, and saving it.
-
 mod model;
 pub mod view;
 

@@ -1,5 +1,3 @@
-//! The dialog in which a certificate gets its class and its names.
-
 use eframe::egui::{Key, Ui};
 
 use super::{CertificateAction, CertificateModel};

@@ -1,5 +1,4 @@
-//! Home: what there is to do. It remembers nothing, so it has no model: all it can ask for is to
-//! go somewhere.
+//! Home: what there is to do. It remembers nothing, so it has no model: all it can ask for is to go somewhere.
 
 pub mod view;
 
@@ -14,7 +13,6 @@ use crate::journal::Digest;
 
 #[derive(Clone, Copy)]
 pub struct HomeNews<'a> {
-    /// The game under way, or the last one.
     pub game: Option<&'a Session>,
     pub digest: &'a Digest,
     pub series: Option<usize>,

@@ -17,7 +17,6 @@ use crate::app::widgets::{
 use crate::app::{Dialog, Request, ScreenId};
 use crate::text::Msg;
 
-/// Draws the screen. Where the window is too small for all of it, it scrolls.
 pub fn ui(tiles: &[Tile], news: HomeNews, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<Request>) {
     let ScreenCx { style, body, has_focus } = *cx;
     if has_focus {
@@ -266,7 +265,6 @@ fn tile_ui(
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// A button: how much it asks to be pressed, its words, and what it does.
 type HomeButton = (ButtonKind, String, Request);
 
 fn buttons(news: HomeNews, style: &Style) -> Vec<HomeButton> {
@@ -327,7 +325,6 @@ fn buttons_size(
     (units, count(lines))
 }
 
-/// How many lines the buttons have with words of this size.
 fn buttons_lines(
     buttons: &[HomeButton],
     units: f32,

@@ -1,5 +1,3 @@
-//! The hour that is prepared, and how far the class has come in it.
-
 use std::task::Poll;
 
 use crate::app::platform::{self, FileText, Unread};
@@ -50,7 +48,6 @@ pub struct HourModel {
     pub lesson: u8,
     pub votes: u8,
     pub entry: CodeEntry,
-    /// Why the last file was not opened.
     pub trouble: Option<HourTrouble>,
     pub copied: bool,
     asked: Option<Background<FileText>>,

@@ -1,5 +1,3 @@
-//! The prepared hour on the screen: its steps, and what can be added to them.
-
 use eframe::egui::{Align, Key, Layout, Ui, Vec2, vec2};
 
 use super::{HourAction, HourModel, HourTrouble};
@@ -56,7 +54,6 @@ struct HourPage<'a> {
 }
 
 impl HourPage<'_> {
-    /// What it is called, and its steps in order.
     fn steps(&self, ui: &mut Ui, out: &mut Vec<HourAction>) {
         let HourPage { model, lessons, style } = *self;
         let palette = style.palette;

@@ -42,7 +42,6 @@ impl Change {
 
 pub struct JournalModel {
     pub journal: Journal,
-    /// What has changed since the journals were last kept.
     pending: Vec<Change>,
     pub digest: Digest,
     pub today: Date,

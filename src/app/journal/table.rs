@@ -3,7 +3,6 @@
 use crate::journal::{ClassJournal, Encounter, csv, total};
 use crate::text::{Msg, Voice};
 
-/// The table: a row for each day, the names of the columns above.
 pub fn table(voice: &Voice, class: &ClassJournal) -> String {
     let heads = [
         Msg::JournalClass,

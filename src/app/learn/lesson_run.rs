@@ -13,7 +13,6 @@ use crate::solver::Solver;
 
 const SPEED: PlaybackSpeed = PlaybackSpeed { first: 0.4, every: 1.3 };
 
-/// How a step stands.
 pub enum StepState {
     /// There is nothing to do but to read and to talk.
     Said,
@@ -89,7 +88,6 @@ impl LessonRun {
         Some(run)
     }
 
-    /// The step; nothing at the end.
     pub fn step(&self) -> Option<&Step> {
         self.lesson.steps.get(self.at)
     }
@@ -157,7 +155,6 @@ impl LessonRun {
         }
     }
 
-    /// The cards of a play that lie by now.
     pub fn laid(&self, show: &Show) -> AnswerInput {
         let mut input = AnswerInput::of_position(show.position.clone());
         let laid = show.plays.iter().take(self.playback.at()).copied();
@@ -306,7 +303,6 @@ impl LessonRun {
         }
     }
 
-    /// Sets the scene for the step the class is at.
     fn enter(&mut self, solver: &mut Solver) {
         (self.playback, self.nudged, self.at_table) = (StepPlayback::default(), false, false);
         self.play(|total| StepPlayback::still(0, total));

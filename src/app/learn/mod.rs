@@ -1,5 +1,3 @@
-//! Learning: the lessons, how far the class has come in each, and the one that is open.
-
 mod lesson_run;
 mod model;
 mod screen;

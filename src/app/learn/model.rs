@@ -1,5 +1,3 @@
-//! The lessons, how far the class has come in each, and how actions change that.
-
 use super::LessonRun;
 use crate::app::answer::{AnswerAction, Attempt};
 use crate::app::play::{Session, TableAction};
@@ -33,7 +31,6 @@ pub enum LessonAction {
     Reveal {
         slowly: bool,
     },
-    /// Lay the cards of a play one after the other.
     Watch,
     Step(usize),
     Begin,
@@ -72,7 +69,6 @@ impl LearnModel {
         }
     }
 
-    /// These lessons of the teacher's after the built-in ones.
     pub fn use_custom(&mut self, own: &[Lesson]) {
         self.leave();
         self.lessons = custom::lessons();
@@ -83,7 +79,6 @@ impl LearnModel {
         &self.lessons
     }
 
-    /// Which step it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
         self.run.as_ref().map_or((0, 0), |run| (1 + run.at, run.stage()))
     }
@@ -161,8 +156,7 @@ impl LearnModel {
         None
     }
 
-    /// What the open lesson is about: the wrong idea it speaks of most, else the hardest skill it
-    /// asks for.
+    /// What the open lesson is about: the wrong idea it speaks of most, else the hardest skill it asks for.
     fn topic(&mut self) -> Option<Topic> {
         let lesson = &self.run.as_ref()?.lesson;
         if let Some(idea) = lesson.main_idea() {
@@ -171,7 +165,6 @@ impl LearnModel {
         taught_by(lesson.asked(&mut self.solver)).pop()
     }
 
-    /// After the last lesson comes the list.
     fn open_next(&mut self) {
         let next = self.run.as_ref().map_or(0, |run| run.number + 1);
         if next < self.lessons.len() {
@@ -193,7 +186,6 @@ impl LearnModel {
         self.run.take().is_some()
     }
 
-    /// Lays the next card of a play that is being shown, if its time has come.
     pub fn tick(&mut self, env: &Env) -> NextUpdate {
         NextUpdate::after(self.run.as_mut().and_then(|run| run.tick(env.now)))
     }

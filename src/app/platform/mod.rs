@@ -52,7 +52,6 @@ pub enum FileProblem {
     /// A folder, a pipe or a device.
     NoFile,
     TooLarge,
-    /// In the system's words.
     Unreadable(String),
 }
 
@@ -110,7 +109,6 @@ impl Store for Memory {
     }
 }
 
-/// What the user is asked before a file is saved, or a folder read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileQuestion {
     pub title: String,
@@ -131,8 +129,7 @@ pub enum Showing {
     InFolder,
 }
 
-/// Has another program show a file, and waits until that is under way; an error in the system's
-/// words.
+/// Has another program show a file, and waits until that is under way; an error in the system's words.
 pub type Launch = Box<dyn FnOnce() -> Result<(), String> + Send>;
 
 pub trait Opener {
@@ -151,7 +148,6 @@ pub type Waiting = Box<dyn FnOnce() -> FileAnswer + Send>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileText {
-    /// Its text, or the beginning of a longer one. What is no text is full of marks for that.
     Read(String),
     Unreadable(Unread),
     Cancelled,
@@ -171,8 +167,7 @@ pub type Reader = Box<dyn FnOnce(FileText) + Send>;
 
 /// Asks where a file is to be saved, and which one is to be read.
 pub trait Chooser {
-    /// Opens the dialog, from the thread of the window as some systems want it. The waiting is
-    /// for another thread.
+    /// Opens the dialog, from the thread of the window as some systems want it. The waiting is for another thread.
     fn ask(&self, question: FileQuestion) -> Waiting;
 
     /// Asks for a file, beginning in this folder, and reads it as far as so many bytes, without holding up the

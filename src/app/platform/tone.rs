@@ -9,8 +9,7 @@ pub enum Tone {
     Won,
 }
 
-/// A note: when it starts and how long it is heard, in seconds, its pitch in hertz, and how loud
-/// it is, from 0 to 1.
+/// A note: when it starts and how long it is heard, in seconds, its pitch in hertz, and how loud it is, from 0 to 1.
 struct Sounded {
     at: f64,
     lasts: f64,
@@ -32,7 +31,6 @@ const LAID: [Sounded; 1] = [note(0.0, 0.12, G4, 0.35)];
 const JUMP: [Sounded; 3] =
     [note(0.0, 0.14, C5, 0.3), note(0.08, 0.14, G5, 0.3), note(0.16, 0.30, C6, 0.3)];
 const RIGHT: [Sounded; 2] = [note(0.0, 0.18, E5, 0.3), note(0.12, 0.32, G5, 0.3)];
-/// A fanfare: up the chord, and the chord.
 const WON: [Sounded; 7] = [
     note(0.0, 0.18, C5, 0.3),
     note(0.15, 0.18, E5, 0.3),
@@ -64,7 +62,6 @@ impl Tone {
         ends.fold(0.0, f64::max)
     }
 
-    /// Its samples at so many a second, from −1 to 1: silence at both ends, and nothing cut off.
     pub fn samples(self, rate: u32) -> Vec<f32> {
         let rate = f64::from(rate.max(1));
         let length = self.seconds();

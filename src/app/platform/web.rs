@@ -99,7 +99,6 @@ pub fn store() -> Box<dyn Store> {
     Box::new(LocalStorage)
 }
 
-/// The browser's language, such as `en-GB`.
 pub fn system_language() -> Option<String> {
     web_sys::window()?.navigator().language()
 }

@@ -77,8 +77,7 @@ pub struct Fan {
 }
 
 impl Fan {
-    /// A fan whose outermost cards lie no deeper than this below the highest, in parts of its
-    /// width.
+    /// A fan whose outermost cards lie no deeper than this below the highest, in parts of its width.
     pub fn of_depth(depth: f32) -> Fan {
         let spread = 2.0 * (2.0 * depth.max(0.0)).atan();
         Fan { spread: spread.clamp(0.01, SPREAD) }

@@ -1,5 +1,3 @@
-//! What there is to celebrate at the end of a game, and for how long.
-
 use super::Session;
 use super::cascade;
 use crate::rules::{Card, Direction, Game, Pile, Placement, Rating, RuleSet, Status, Turn};
@@ -37,10 +35,8 @@ pub struct Celebration {
 }
 
 impl Celebration {
-    /// How long a fan takes to open, in seconds.
     const OPENS: f32 = 1.2;
 
-    /// The feast of a game; none where there is nothing to celebrate, or only for a computer.
     pub fn of(session: &Session) -> Option<Celebration> {
         let game = session.game();
         if game.status() == Status::Playing {
@@ -92,7 +88,6 @@ impl Celebration {
         (0.0..whole).contains(&passed).then_some(passed)
     }
 
-    /// How far the fan is open, from 0 to 1.
     pub fn open(&self, now: f64) -> f32 {
         match (self.kind, self.moving(now)) {
             (CelebrationKind::Excellent, Some(passed)) => {
@@ -128,7 +123,6 @@ fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
     turns.filter(|turn| !turn.plays.is_empty())
 }
 
-/// Every card with the player who laid it, in order.
 fn laid(game: &Game) -> Vec<(usize, LaidCard)> {
     let mut replay = Game::new(*game.rules(), game.deal().clone());
     let mut laid = Vec::new();
@@ -154,7 +148,7 @@ mod tests {
     use crate::app::setup::{Player, Setup, Variant};
     use crate::coach::Strategy;
 
-    /// Computers play until a player has won, or until a game ends as wanted.
+    /// Computers play until a seat has won, or until a game ends as wanted.
     fn played(variant: Variant, wanted: impl Fn(&Session) -> bool) -> Session {
         let mut setup = Setup::default();
         setup.variant = variant;

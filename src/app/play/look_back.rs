@@ -1,5 +1,4 @@
-//! A turn looked at again, in words: one verdict, one number, one better play, wherever it is
-//! shown.
+//! A turn looked at again, in words: one verdict, one number, one better play, wherever it is shown.
 
 use crate::app::setup::{Setup, team};
 use crate::coach::{Fact, Gain, SignalsHeeded, TurnReview};

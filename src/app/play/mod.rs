@@ -1,5 +1,3 @@
-//! Playing: the game at the board, its end, and turns looked at again.
-
 mod cascade;
 mod celebration;
 mod look_back;

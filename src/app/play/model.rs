@@ -1,5 +1,3 @@
-//! The game under way or the last one, the turn being watched, and how actions change them.
-
 use std::task::Poll;
 
 use super::{Celebration, CelebrationKind, Phase, Session};
@@ -28,12 +26,10 @@ pub enum TableAction {
     Result,
     AskGame,
     Guide(Guidance),
-    /// Ask whether the last turn is to be taken back.
     AskTakeBack,
     TakeBack,
 }
 
-/// Something with the game under way, or with the last one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayAction {
     Table(TableAction),
@@ -48,11 +44,9 @@ pub enum PlayAction {
     ExitTicket,
 }
 
-/// The game under way, or the last one.
 #[derive(Default)]
 pub struct PlayModel {
     session: Option<Session>,
-    /// What there is to celebrate, once the end has been looked at.
     celebration: Option<Celebration>,
     computers: Ticker,
     grading: Option<Background<Grade>>,
@@ -80,7 +74,6 @@ impl PlayModel {
         })
     }
 
-    /// The game under way, or the last one.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
@@ -103,7 +96,7 @@ impl PlayModel {
         journal_entries.unwrap_or_default()
     }
 
-    /// Has it worked out how hard the deal on the table is: it is shown with the code.
+    /// Has it worked out how hard the deal on the table is, for the class that is shown its code.
     pub fn judge_deal(&mut self, request_repaint: &RequestRepaint) {
         let session = self.session.as_ref();
         if let Some(session) = session.filter(|session| session.grade().is_none())
@@ -117,7 +110,6 @@ impl PlayModel {
         }
     }
 
-    /// Takes the grade of the deal, once it is there.
     fn look_at_grading(&mut self) {
         if let Some(Poll::Ready(Some(grade))) = self.grading.as_ref().map(Background::poll)
             && let Some(session) = &mut self.session

@@ -1,5 +1,3 @@
-//! What happens at the table, in words.
-
 use super::{Event, LossReason, Session};
 use crate::app::setup::team;
 use crate::rules::{Card, Placement};

@@ -11,7 +11,6 @@ pub enum Contest {
 }
 
 impl Contest {
-    /// The first answer to a puzzle.
     pub(super) fn answered(&mut self, right: bool, verdict: Verdict) {
         match self {
             Contest::Alone => {}
@@ -20,7 +19,6 @@ impl Contest {
         }
     }
 
-    /// A puzzle that was passed without an answer.
     pub(super) fn passed(&mut self, item: &SeriesItem) {
         if let (Contest::Relay(relay), Some(_)) = (self, item.outcome) {
             relay.answered(None);

@@ -27,7 +27,6 @@ impl Findings {
         self.idea = None;
     }
 
-    /// An answer was marked: the first to this puzzle, or a later one.
     pub fn hear(&mut self, solver: &mut Solver, attempt: &Attempt, first: bool, right: bool) {
         // The first answer to a puzzle tells how a pupil thinks; a second one rather what was said.
         if let Some(answer) = attempt.input().answer().filter(|_| first) {

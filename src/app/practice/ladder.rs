@@ -15,7 +15,6 @@ pub struct LevelLadder {
     pub(super) kinds: Vec<Kind>,
     pub(super) number_deck: NumberDeck,
     pub(super) seed: u64,
-    /// The level of the first puzzle.
     pub(super) start: u8,
     pub level: u8,
     /// Right answers in a row on this level, up to the three that lead on.
@@ -63,7 +62,6 @@ impl LevelLadder {
         levels.max().unwrap_or(1)
     }
 
-    /// The first answer to a puzzle was right, or not.
     pub fn answered(&mut self, right: bool) {
         self.moved = None;
         if right {

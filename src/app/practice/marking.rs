@@ -95,8 +95,7 @@ impl Practice {
         self.findings.suspect()
     }
 
-    /// An exit ticket on the misconception that the answers point to, else on the first skill that
-    /// was missed.
+    /// An exit ticket on the misconception that the answers point to, else on the first skill that was missed.
     pub fn exit_ticket(&self) -> Request {
         let missed = self.missed();
         let skill = missed.first().map(|puzzle| (puzzle.kind, puzzle.level));
@@ -151,7 +150,6 @@ impl Practice {
         }
     }
 
-    /// The puzzles that were not right at once.
     pub fn missed(&self) -> Vec<Puzzle> {
         self.items
             .iter()

@@ -1,5 +1,3 @@
-//! Puzzles: choosing them, working on them one after the other, and how it went.
-
 mod contest;
 mod findings;
 mod ladder;

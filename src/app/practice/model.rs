@@ -1,5 +1,3 @@
-//! What is wanted, what is being worked on, and how actions change both.
-
 use super::{Origin, Practice, PracticeMode, PuzzleOptions, SavedSeries};
 use crate::app::answer::AnswerAction;
 use crate::app::time::Stopwatch;
@@ -17,7 +15,6 @@ pub enum PracticeAction {
     Levels(u8, u8),
     Count(u32),
     Deck(NumberDeck),
-    /// Told at once, or at the end.
     AtOnce(bool),
     Clock(bool),
     Start,
@@ -66,12 +63,10 @@ impl PracticeModel {
         self.practice.as_ref()
     }
 
-    /// Why the last series could not be made.
     pub fn trouble(&self) -> Option<CannotMake> {
         self.trouble
     }
 
-    /// Which puzzle it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
         match &self.practice {
             Some(practice) if practice.is_over() => (practice.items().len(), 0),
@@ -92,7 +87,6 @@ impl PracticeModel {
         })
     }
 
-    /// The code that opens the same elsewhere.
     pub fn code(&self) -> Option<Code> {
         match self.practice()?.origin() {
             Origin::Code(code) | Origin::Sheet(code) | Origin::Day(_, code) => Some(code.clone()),
@@ -104,7 +98,6 @@ impl PracticeModel {
         self.changes
     }
 
-    /// The series under way, as it is saved; else the one that is on offer.
     pub fn saved(&self) -> Option<SavedSeries> {
         let running = self.practice.as_ref().filter(|work| !work.is_over());
         let saved = running.and_then(|practice| SavedSeries::of(practice, self.chosen_here));
@@ -275,7 +268,6 @@ fn correction(spec: SheetSpec) -> Option<Practice> {
     Some(practice)
 }
 
-/// The exercises of a worksheet as puzzles.
 pub(super) fn exercises(spec: SheetSpec) -> Option<Vec<Puzzle>> {
     let templates = Template::built_in();
     let number = spec.template();

@@ -26,7 +26,6 @@ pub struct PuzzleOptions {
     pub highest: u8,
     pub count: u32,
     deck: String,
-    /// Whether the pupil is told at once.
     pub at_once: bool,
     pub clock: bool,
 }

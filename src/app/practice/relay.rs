@@ -51,7 +51,6 @@ impl Relay {
         self.points.len()
     }
 
-    /// Whose turn it is, from 0.
     pub fn team(&self, puzzle: usize) -> usize {
         puzzle % self.teams()
     }
@@ -61,7 +60,6 @@ impl Relay {
         puzzle / self.teams()
     }
 
-    /// Whether a puzzle belongs to the last round.
     pub fn is_last_round(&self, puzzle: usize) -> bool {
         self.round(puzzle) + 1 == self.rounds
     }
@@ -71,7 +69,6 @@ impl Relay {
         if self.is_last_round(puzzle) && self.rounds > 1 { self.last_factor } else { 1 }
     }
 
-    /// What a puzzle brought, once it is answered.
     pub fn brought(&self, puzzle: usize) -> Option<u32> {
         self.brought.get(puzzle).copied()
     }

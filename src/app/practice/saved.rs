@@ -20,7 +20,6 @@ pub struct SavedSeries {
     /// The puzzle on the desk, from 1.
     pub at: usize,
     attempt: SavedAttempt,
-    /// Whether the pupil is told at once.
     at_once: bool,
     /// Whether it was chosen on this screen.
     chosen_here: bool,
@@ -50,7 +49,6 @@ enum SavedSource {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct SavedItem {
     puzzle: SavedPuzzle,
-    /// The first answer to it.
     first: Option<String>,
     outcome: Option<Outcome>,
 }

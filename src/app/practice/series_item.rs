@@ -1,5 +1,3 @@
-//! A puzzle of a series, and how it went.
-
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Answer, Puzzle};
@@ -18,7 +16,6 @@ pub struct SeriesItem {
     pub puzzle: Puzzle,
     /// Its number on the worksheet that is gone through, from 1.
     pub exercise: Option<usize>,
-    /// The first answer to it.
     pub first: Option<Answer>,
     pub outcome: Option<Outcome>,
 }

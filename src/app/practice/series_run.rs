@@ -121,7 +121,6 @@ impl Practice {
         &self.items
     }
 
-    /// Which one it is, from 0.
     pub fn at(&self) -> usize {
         self.at
     }
@@ -167,7 +166,6 @@ impl Practice {
         self.study().is_some()
     }
 
-    /// The puzzle on the desk with what was played in it, for a closer look.
     pub(super) fn study(&self) -> Option<Request> {
         let known = match self.attempt.stage() {
             AttemptStage::Answering | AttemptStage::Wrong(_) => false,
@@ -218,7 +216,6 @@ impl Practice {
         }
     }
 
-    /// On to the next puzzle, or to the summary. A worksheet has none: its last item stays.
     pub(super) fn next(&mut self) {
         if self.at + 1 == self.items.len() {
             let puzzle = self.contest.next(&mut self.solver, &self.items);
@@ -246,7 +243,6 @@ impl Practice {
         self.over = true;
     }
 
-    /// Back to the puzzle before, to look at it.
     fn previous(&mut self) {
         if self.at > 0 && self.is_correction() {
             self.enter(self.at - 1);
@@ -399,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn an_explanation_runs_by_itself_unless_somebody_steps_through_it() {
+    fn an_explanation_runs_by_itself_unless_the_teacher_steps_through_it() {
         let mut practice = practice(true);
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
@@ -455,7 +451,7 @@ mod tests {
         solve(&mut practice);
         act(&mut practice, WorkAction::Check);
         act(&mut practice, WorkAction::OneMore);
-        assert_eq!(practice.items().len(), 4, "nobody gets more than the others");
+        assert_eq!(practice.items().len(), 4, "no team gets more than the others");
         act(&mut practice, WorkAction::Next);
         blunder(&mut practice);
         act(&mut practice, WorkAction::Check);

@@ -15,9 +15,7 @@ use crate::text::{Language, Locale};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportStage {
     Asking,
-    /// Sheets and keys: so many of so many.
     Making(u32, u32),
-    /// Pages: so many of so many.
     Writing(usize, usize),
 }
 
@@ -52,7 +50,6 @@ pub enum ExportOutcome {
     Failed(ExportError),
 }
 
-/// What is saved.
 pub enum PrintJob {
     /// Sheets, as far as the preview has made them, in this language: a [`Locale`] cannot change threads.
     Sheets {
@@ -64,7 +61,6 @@ pub enum PrintJob {
     Text(String),
 }
 
-/// Where it is saved.
 pub struct Target {
     pub waiting: Waiting,
     pub folder: PathBuf,
@@ -99,7 +95,6 @@ impl Export {
         self.outcome.is_cancelled()
     }
 
-    /// How it ended, once it has.
     pub fn poll(&mut self) -> Option<ExportOutcome> {
         self.stage = self.progress.get();
         match self.outcome.poll() {
@@ -142,7 +137,6 @@ struct Worker {
 }
 
 impl Worker {
-    /// Whether to go on.
     fn at(&self, stage: ExportStage) -> bool {
         self.progress.set(stage);
         (self.redraw)();

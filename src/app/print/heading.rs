@@ -1,5 +1,4 @@
-//! The header being typed: what can be printed goes to the options at once, the rest stays for the
-//! user to correct.
+//! The header being typed: what can be printed goes to the options at once, the rest stays to be sanitized.
 
 use crate::sheets::{Header, HeaderError, HeaderField, HeaderMark};
 

@@ -1,5 +1,3 @@
-//! Printing: what is chosen, the preview of it, and the export under way.
-
 mod export;
 mod heading;
 mod model;

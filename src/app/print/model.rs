@@ -1,5 +1,3 @@
-//! What is to be printed, and how actions change it.
-
 use super::export::PrintJob;
 use super::{HeaderEntry, PageZoom, Preview, PrintOptions, Saving};
 use crate::app::Env;
@@ -15,10 +13,8 @@ use crate::text::{Language, Msg};
 #[derive(Clone, PartialEq, Debug)]
 pub enum PrintAction {
     Template(usize),
-    /// The options are now these.
     Options(Box<PrintOptions>),
     TypeHeader(HeaderField, String),
-    /// The points of the mark now read like this.
     TypePoints(String),
     TypeCopies(String),
     TypeCode(String),
@@ -31,12 +27,10 @@ pub enum PrintAction {
     Show(Showing),
 }
 
-/// Where the exercises come from.
 #[derive(Default)]
 enum Source {
     #[default]
     Template,
-    /// Puzzles of a game or of a series.
     Given(Vec<Puzzle>),
     Ticket(Vec<Puzzle>),
 }
@@ -113,7 +107,6 @@ impl PrintModel {
         !matches!(self.source, Source::Template)
     }
 
-    /// Prints these puzzles, until a template is chosen.
     pub fn give(&mut self, puzzles: Vec<Puzzle>) {
         self.take(if puzzles.is_empty() { Source::Template } else { Source::Given(puzzles) });
     }
@@ -166,8 +159,7 @@ impl PrintModel {
         self.header.trouble()
     }
 
-    /// Whether what is chosen can be saved: what cannot be is put right first, as anything else
-    /// would be a surprise.
+    /// Whether what is chosen can be saved: what cannot be is put right first, as anything else would be a surprise.
     pub fn can_save(&self) -> bool {
         let preview = self.preview.as_ref();
         preview.is_some_and(|preview| preview.trouble.is_none())

@@ -1,5 +1,3 @@
-//! What is to be printed, as it is chosen and remembered.
-
 use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{NumberDeck, SheetSeed, Spec, Version};
@@ -75,7 +73,6 @@ impl PrintOptions {
         (self.version, self.seed) = (seed.version(), seed.number());
     }
 
-    /// Which of the templates is chosen; the first where the name is unknown.
     pub fn template_number(&self, templates: &[Template]) -> usize {
         let mut names = templates.iter().map(|template| &template.name);
         names.position(|name| *name == self.template).unwrap_or(0)

@@ -74,12 +74,10 @@ impl Preview {
         preview
     }
 
-    /// Whether it shows this order in this language.
     pub fn is_of(&self, order: &Order, locale: &Locale) -> bool {
         self.language == locale.code() && self.batch.order == *order
     }
 
-    /// Brings it nearer to the order, by one sheet or key at most.
     pub fn step(&mut self, locale: &Locale) {
         if self.trouble.is_none() {
             self.trouble = self.batch.step(locale).err();
@@ -90,7 +88,6 @@ impl Preview {
         self.trouble.is_some() || self.batch.is_done()
     }
 
-    /// Width and height of a page in millimetres.
     pub fn paper(&self) -> (f32, f32) {
         self.batch.order.print.paper.size()
     }

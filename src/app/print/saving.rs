@@ -21,12 +21,10 @@ pub enum CloseRequest {
 
 #[derive(Default)]
 pub struct Saving {
-    /// The folder where a file was saved last.
     pub folder: Option<String>,
     pub export: Option<Export>,
     pub outcome: Option<ExportOutcome>,
     pub opening: Option<Opening>,
-    /// The window closes once the export is over.
     pub closing: bool,
 }
 
@@ -50,7 +48,6 @@ impl Saving {
         self.begin(PrintJob::Text(text), title, name, locale, env);
     }
 
-    /// Asks for a place and saves; `locale` is the language of what is saved.
     pub fn begin(
         &mut self,
         job: PrintJob,
@@ -89,7 +86,6 @@ impl Saving {
         }
     }
 
-    /// Has the first file that was written shown.
     pub fn show(&mut self, how: Showing, env: &Env) {
         if let Some(ExportOutcome::Written { files, .. }) = &self.outcome {
             self.opening = files.first().map(|file| Opening::start(&file.path, how, env));
@@ -128,7 +124,6 @@ impl Saving {
 pub struct Opening {
     pub path: PathBuf,
     launch: Background<Result<(), String>>,
-    /// In the system's words.
     pub trouble: Option<String>,
 }
 

@@ -1,5 +1,3 @@
-//! The questions of a ritual one after the other, and how many had them right.
-
 use crate::app::answer::Attempt;
 use crate::app::{Env, Request, ScreenId};
 use crate::journal::{Activity, Answers, ClassJournal, JournalEntry, Topic, ritual};
@@ -33,7 +31,6 @@ impl SlateCount {
 pub enum RitualAction {
     Choices(bool),
     Reveal,
-    /// So many had it right: on to the next.
     Rate(SlateCount),
     GoOn,
     Previous,
@@ -93,7 +90,6 @@ impl RitualModel {
         self.at
     }
 
-    /// The question; nothing once all are done.
     pub fn item(&self) -> Option<&RitualItem> {
         self.items.get(self.at)
     }
@@ -107,7 +103,6 @@ impl RitualModel {
         self.choices
     }
 
-    /// Which question it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
         (self.at, self.is_revealed().into())
     }
@@ -128,7 +123,6 @@ impl RitualModel {
         hard.min_by_key(worst).map(|(topic, _)| topic)
     }
 
-    /// What is to be put down, once.
     pub fn drain_journal_entries(&mut self) -> Vec<JournalEntry> {
         std::mem::take(&mut self.journal_entries)
     }
@@ -209,7 +203,7 @@ mod tests {
         assert!(count >= 5);
         for _ in 0..count {
             model.apply(RitualAction::Rate(SlateCount::Most));
-            assert!(!model.is_revealed(), "nobody has seen the answer");
+            assert!(!model.is_revealed(), "the class has not seen the answer");
             model.apply(RitualAction::Reveal);
             model.apply(RitualAction::Rate(SlateCount::Most));
         }

@@ -13,7 +13,6 @@ use crate::text::{Language, Msg};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CustomFolderAction {
     Type(String),
-    /// Use the folder that is typed, or read it again.
     Read,
     Choose,
     Stop,
@@ -39,8 +38,7 @@ impl CustomFolder {
         CustomFolder { path: path.unwrap_or_default().to_owned(), ..CustomFolder::default() }
     }
 
-    /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these
-    /// languages.
+    /// Reads a folder and sorts out what is sound in it, beside the window; texts are looked for in these languages.
     pub fn read(
         path: Option<&str>,
         codes: &[&str],
@@ -74,8 +72,7 @@ impl CustomFolder {
         true
     }
 
-    /// What was found in the folder, or why it cannot be read, in the system's words; nothing
-    /// without a folder.
+    /// What was found in the folder, or why it cannot be read, in the system's words; nothing without a folder.
     pub fn found(&self) -> Option<Result<&CustomContent, &str>> {
         let found = self.found.as_ref()?;
         Some(found.as_ref().map_err(String::as_str))
@@ -97,7 +94,6 @@ impl CustomFolder {
         self.no_dialog = false;
     }
 
-    /// Asks for a folder in the system's dialog, beginning in the one that is used.
     pub(super) fn ask(&mut self, used: Option<&str>, env: &Env) {
         self.no_dialog = false;
         if self.is_asking() {
@@ -114,7 +110,6 @@ impl CustomFolder {
         self.asked = Some(Background::spawn(env.request_repaint, async move |_| waiting()));
     }
 
-    /// The folder that was chosen in the dialog, once it was.
     pub(super) fn answer(&mut self) -> Option<String> {
         let Poll::Ready(answer) = self.asked.as_ref()?.poll() else {
             return None;

@@ -1,6 +1,3 @@
-//! The settings: language, colours, sizes, a teacher's own content, where the web version is,
-//! erasing it all, and what the program is.
-
 mod custom_folder;
 mod help_file;
 mod model;

@@ -1,5 +1,3 @@
-//! What is chosen in the settings, and how actions change it.
-
 use super::{CustomFolder, CustomFolderAction, HelpFile, OpenResult, Preferences};
 use crate::app::platform::RequestRepaint;
 use crate::app::{Dialog, Env, Request, platform};
@@ -8,7 +6,6 @@ use crate::puzzle::Address;
 #[derive(Clone, PartialEq, Debug)]
 pub enum SettingsAction {
     Speak(String),
-    /// Use these preferences, which were edited in the view.
     Choose(Preferences),
     CustomFolder(CustomFolderAction),
     Read(HelpFile),

@@ -9,7 +9,6 @@ use crate::app::style::Theme;
 pub struct Preferences {
     pub language: Option<String>,
     pub theme: Theme,
-    /// The size of the texts, in percent.
     pub zoom: u16,
     pub motion: bool,
     pub sound: bool,

@@ -1,5 +1,3 @@
-//! How the next game will be played: everything that is chosen before the first card.
-
 use serde::{Deserialize, Serialize};
 
 use crate::coach::{Grade, Strategy};
@@ -133,7 +131,6 @@ pub enum Guidance {
     Legal,
     #[default]
     Hints,
-    /// And a look back after each turn.
     Review,
 }
 
@@ -163,8 +160,7 @@ impl Pace {
     }
 }
 
-/// Everything that is chosen before a game. A file may lack what is new, and may have what only a
-/// newer version knows.
+/// Everything that is chosen before a game. A file may lack what is new, and may have what only a newer version knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Setup {

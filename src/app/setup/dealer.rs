@@ -1,5 +1,4 @@
-//! A deal of the wanted grade: grading takes some milliseconds a deal, so it is looked for beside the
-//! window.
+//! A deal of the wanted grade: grading takes some milliseconds a deal, so it is looked for beside the window.
 
 use std::task::Poll;
 
@@ -61,7 +60,6 @@ impl Search {
         Search { from: setup.deal(), wanted, found }
     }
 
-    /// The deal once it is found; `None` if the search died.
     pub fn poll(&self) -> Poll<Option<Dealt>> {
         self.found.poll().map(Option::flatten)
     }

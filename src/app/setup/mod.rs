@@ -1,5 +1,3 @@
-//! Setting up a game: everything that is chosen before the first card.
-
 mod choices;
 mod dealer;
 mod model;

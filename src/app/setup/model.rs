@@ -1,5 +1,3 @@
-//! The set-up being chosen, and how actions change it.
-
 use std::task::Poll;
 
 use super::dealer::Search;
@@ -11,14 +9,12 @@ use crate::puzzle::{Code, CodeError, DealSpec, Spec};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SetupAction {
-    /// Play as was edited in the view.
     Choose(Box<Setup>),
     AskPlayer(usize),
     Player(usize, Player),
     NewDeal,
     Code(String),
-    /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is
-    /// there.
+    /// Start the game, asking first if another one is under way; as soon as a deal of the wanted grade is there.
     Start,
     StartAnyway,
 }
@@ -29,7 +25,6 @@ pub struct SetupModel {
     code: Option<CodeEntry>,
     /// The deal whose grade is known: that of the set-up, or one before.
     dealt: Option<Dealt>,
-    /// The search for a deal, or for the grade of the one that is set up.
     search: Option<Search>,
     /// Whether other cards may be taken for the grade that is wanted: these were dealt by chance.
     exchange: bool,
@@ -106,7 +101,6 @@ impl SetupModel {
         self.dealt.filter(|dealt| dealt.deal == deal)
     }
 
-    /// The grade of the deal that is set up, once it is known.
     pub fn grade(&self) -> Option<Grade> {
         self.dealt().map(|dealt| dealt.grade)
     }

@@ -1,5 +1,3 @@
-//! Setting up a game.
-
 use eframe::egui::{
     Align, Layout, Painter, Rect, RichText, ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
@@ -310,7 +308,6 @@ pub fn titles(style: &Style) -> Titles {
     Titles::plain(style.say(&Msg::SetupTitle))
 }
 
-/// Draws the question whether the game under way is to be given up; says whether it is answered.
 pub fn replace_ui(turn: usize, style: &Style, ui: &mut Ui, out: &mut Vec<SetupAction>) -> bool {
     let text = Msg::SetupReplace { turn: turn.into() };
     let go = (ButtonKind::Secondary, &Msg::SetupReplaceGo);

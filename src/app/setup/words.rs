@@ -1,5 +1,3 @@
-//! What is chosen, in words.
-
 use super::{Difficulty, Guidance, Player, Setup, SetupModel, Variant};
 use crate::coach::Grade;
 use crate::puzzle::{Code, DealSpec};
@@ -58,7 +56,6 @@ pub fn difficulty(voice: &Voice, difficulty: Difficulty) -> String {
     })
 }
 
-/// How hard the deal of the set-up is, or that one is being looked for.
 pub fn deal_note(voice: &Voice, model: &SetupModel) -> Option<String> {
     if let Some(wanted) = model.looks_for() {
         let grade = voice.grade(wanted).into();

@@ -1,5 +1,3 @@
-//! The code being typed, and what was put on the clipboard.
-
 use crate::app::Request;
 use crate::coach::Grade;
 use crate::puzzle::{Address, Code, CodeError};

@@ -1,5 +1,4 @@
-//! Typing a code, and the code of what is on the screen: large, with the link and the square that
-//! tablets read.
+//! Typing a code, and the code of what is on the screen: large, with the link and the square that tablets read.
 
 use eframe::egui::{
     Align, Id, Key, Layout, Rect, Role, Sense, TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -45,7 +44,6 @@ pub fn code_ui(share: &ShareModel, style: &Style, ui: &mut Ui, out: &mut Vec<Sha
     done
 }
 
-/// Draws the dialog with the code of what is on the screen; says whether it is done with.
 pub fn share_ui(
     share: &ShareModel,
     shared: Option<Shared>,

@@ -31,11 +31,9 @@ struct Envelope<T> {
 pub struct SavedSettings {
     #[serde(flatten)]
     pub preferences: Preferences,
-    /// How the last game was set up.
     pub setup: Setup,
     pub practice: PuzzleOptions,
     pub print: PrintOptions,
-    /// Where the last file was saved.
     pub folder: Option<String>,
     pub hour: String,
 }
@@ -139,7 +137,6 @@ pub(super) fn read_journal(text: &str) -> Result<Journal, LoadError> {
     text.parse().map_err(LoadError::Journal)
 }
 
-/// What has been done of the lessons as a text; nothing as long as nothing is done.
 pub fn write_lessons(progress: &[Progress]) -> Option<String> {
     let progress = Some(progress).filter(|progress| !progress.is_empty());
     wrap(SaveFile::Lessons, progress?)

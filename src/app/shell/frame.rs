@@ -1,5 +1,3 @@
-//! The frame around the screens: which one is shown, and what lies over it.
-
 use super::history::ScreenHistory;
 use super::notice::Notice;
 use crate::app::time::ThinkingTime;
@@ -70,7 +68,6 @@ impl FrameModel {
         self.toast = Some((what, now + MOMENT));
     }
 
-    /// What is said at this time, and for how many seconds more.
     pub fn toast(&self, now: f64) -> Option<(Toast, f64)> {
         let (what, until) = self.toast?;
         (now < until).then_some((what, until - now))

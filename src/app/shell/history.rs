@@ -17,7 +17,6 @@ impl ScreenHistory {
         }
     }
 
-    /// The screen to go back to, Home at the beginning.
     pub fn back(&mut self) -> ScreenId {
         self.0.pop().unwrap_or(ScreenId::Home)
     }

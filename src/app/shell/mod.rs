@@ -107,7 +107,6 @@ pub struct SauteDix {
 }
 
 impl SauteDix {
-    /// Starts with what was kept the last time.
     pub fn new(ctx: &Context, options: &Options, store: Box<dyn Store>) -> SauteDix {
         let mut storage = Storage::new(store);
         let mut kept = storage.load();
@@ -164,7 +163,6 @@ impl SauteDix {
         self.storage.is_marked()
     }
 
-    /// Whether the screen has just changed, so that a tap means nothing.
     pub fn ignores_taps(&self) -> bool {
         self.tap_guard.left(self.world.now).is_some()
     }
@@ -194,7 +192,6 @@ impl SauteDix {
         self.go(screen);
     }
 
-    /// Puts a game on the table, in the place of the one that is there, and shows it.
     pub fn sit_down(&mut self, session: Session) {
         self.state.play = PlayModel::new(Some(session));
         self.storage.mark(SaveFile::Game);

@@ -1,5 +1,3 @@
-//! What a teacher should know about the saved files.
-
 use super::save::SaveFile;
 use crate::journal::{Journal, JournalFault};
 use crate::puzzle::CodeError;
@@ -64,7 +62,6 @@ pub enum Notice {
     /// A file can be neither read nor set aside: it is not written over.
     Guarded(SaveFile, String),
     CannotKeep(String),
-    /// Another window keeps its things in the same place.
     Shared,
     NoStorage,
     /// The last start crashed in this folder of custom content, which is left out this time.

@@ -1,5 +1,4 @@
-//! What features ask of the rest of the house: other screens, dialogs, and whatever concerns two
-//! of them.
+//! What features ask of the rest of the house: other screens, dialogs, and whatever concerns two of them.
 
 use super::SauteDix;
 use super::frame::Toast;
@@ -223,7 +222,6 @@ impl SauteDix {
         }
     }
 
-    /// Opens the code in the address of the page, once for each that it names.
     pub fn address_says(&mut self, code: &str) {
         if !self.state.share.address_says(code) {
             return;

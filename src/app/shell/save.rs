@@ -21,7 +21,6 @@ const READ: &str = "read";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SaveFile {
     Settings,
-    /// The game under way, or the last one.
     Game,
     Lessons,
     Journal,
@@ -52,7 +51,6 @@ impl SaveFile {
         }
     }
 
-    /// The largest it may be, in bytes.
     fn largest(self) -> usize {
         match self {
             SaveFile::Journal => limits::JOURNAL,
@@ -100,7 +98,6 @@ impl Storage {
         }
     }
 
-    /// What was kept the last time, and what went wrong with it.
     pub fn load(&mut self) -> SavedModels {
         let mut notices = Vec::new();
         match self.store.begin() {
@@ -202,9 +199,8 @@ impl Storage {
         !self.marked.is_empty()
     }
 
-    /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to
-    /// write stays as it is. Says so, once, if that does not work: what is still marked then is to be tried
-    /// again.
+    /// Keeps what has changed, as `write` puts it together; a file for which there is nothing to write stays as it is.
+    /// Says so, once, if that does not work: what is still marked then is to be tried again.
     pub fn save(&mut self, write: impl Fn(SaveFile) -> Option<String>) -> Option<Notice> {
         let mut failed = None;
         if self.is_marked() {
@@ -240,7 +236,6 @@ impl Storage {
         }
     }
 
-    /// Writes a file, unless this is what it says already.
     fn put(&mut self, file: SaveFile, text: String) -> Result<(), String> {
         if self.written.iter().any(|(kept, old)| *kept == file && *old == text) {
             return Ok(());

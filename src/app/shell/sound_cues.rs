@@ -1,5 +1,4 @@
-//! What there is to hear: the shell compares what has happened with what it knew before. Models
-//! know nothing of sounds.
+//! What there is to hear: the shell compares what has happened with what it knew before. Models know nothing of sounds.
 
 use crate::app::ScreenId;
 use crate::app::platform::Tone;

@@ -100,7 +100,6 @@ impl State {
         }
     }
 
-    /// The game on the table of this screen: the one under way, or that of a lesson.
     pub fn table(&self) -> Option<&Session> {
         self.screen().session(self)
     }

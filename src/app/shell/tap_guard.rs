@@ -27,8 +27,7 @@ impl TapGuard {
         }
     }
 
-    /// Whether this is another screen or stage than the one before; what lies over it does not
-    /// matter.
+    /// Whether this is another screen or stage than the one before; what lies over it does not matter.
     pub fn is_other(&self, shown: OnScreen) -> bool {
         let part = |shown: OnScreen| (shown.screen, shown.stage);
         self.shown.is_some_and(|before| part(before) != part(shown))

@@ -7,16 +7,13 @@ use crate::limits;
 use crate::puzzle::{Choice, Diagnosis, Fact, Misconception, Predictions, Puzzle, reasons};
 use crate::solver::Solver;
 
-/// How far a question is. Talking in pairs and the second vote come only where the teacher wants
-/// them.
+/// How far a question is. Talking in pairs and the second vote come only where the teacher wants them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VoteStage {
-    /// The hands of the first vote are counted.
     First,
     /// The first vote is closed, and pupils convince each other.
     Talk,
-    /// The hands of the second vote are counted.
     Second,
     Answer,
 }
@@ -61,7 +58,6 @@ impl Vote {
         Some(Vote::on(&mut solver, puzzle, number))
     }
 
-    /// A vote on this puzzle, before any hand is raised.
     pub(super) fn on(solver: &mut Solver, puzzle: Puzzle, number: usize) -> Vote {
         let none = vec![0; puzzle.options.len()];
         Vote {
@@ -95,7 +91,6 @@ impl Vote {
         &self.facts
     }
 
-    /// The number of the question, from 1.
     pub fn number(&self) -> usize {
         self.number
     }
@@ -146,7 +141,6 @@ impl Vote {
         counted.get_mut(answer).filter(|_| counts)
     }
 
-    /// All hands in the vote that is counted.
     pub fn total(&self) -> usize {
         sum(self.counted())
     }
@@ -163,7 +157,6 @@ impl Vote {
         self.stage == VoteStage::Answer
     }
 
-    /// Closes the first vote: pupils talk in pairs.
     pub fn talk(&mut self) {
         if self.stage == VoteStage::First {
             self.enter(VoteStage::Talk, false);
@@ -291,7 +284,6 @@ mod tests {
         assert!(vote.next(4).is_some());
     }
 
-    /// A vote with these hands, first and second; answers beyond have none.
     fn voted(first: &[u8], second: &[u8]) -> Vote {
         let mut vote = Vote::new(3).unwrap();
         let give = |vote: &mut Vote, hands: &[u8]| {

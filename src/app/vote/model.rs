@@ -1,5 +1,3 @@
-//! The vote under way, and how actions change it.
-
 use super::{ClassTally, SavedVote, Vote, VoteStage};
 use crate::app::{Env, Request};
 use crate::journal::{Activity, Answers, Encounter, JournalEntry, Topic};
@@ -47,10 +45,8 @@ impl VoteAction {
 #[derive(Default)]
 pub struct VoteModel {
     pub(super) vote: Option<Vote>,
-    /// The questions before.
     pub(super) past: Vec<Vote>,
     over: bool,
-    /// After so many questions the end comes by itself.
     pub(super) limit: Option<usize>,
     pub(super) shows_first: bool,
     journal_entries: Vec<JournalEntry>,
@@ -84,7 +80,6 @@ impl VoteModel {
         std::mem::take(&mut self.journal_entries)
     }
 
-    /// Which question it is, and how far: another stage has other buttons.
     pub fn stage(&self) -> (usize, usize) {
         match &self.vote {
             _ if self.over => (0, 1),
@@ -102,7 +97,6 @@ impl VoteModel {
         self.changes
     }
 
-    /// The vote under way, as it is saved; else the one that is on offer.
     pub fn saved(&self) -> Option<SavedVote> {
         let saved = if self.begun && !self.over { SavedVote::of(self) } else { None };
         saved.or_else(|| self.offered.clone())
@@ -124,7 +118,6 @@ impl VoteModel {
         self.vote.is_some()
     }
 
-    /// The end comes after so many questions, unless the teacher wants more.
     pub fn end_after(&mut self, questions: usize) {
         self.limit = Some(questions);
     }

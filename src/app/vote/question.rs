@@ -6,9 +6,8 @@ use crate::solver::Solver;
 
 const CANDIDATES: usize = 6;
 
-/// A question with enough answers to choose from; with one that this misconception leads
-/// to, if there is such a question; and out of those the one that tells best apart what the
-/// class may think.
+/// A question with enough answers to choose from; with one that this misconception leads to, if there is such a
+/// question; and out of those the one that tells best apart what the class may think.
 pub(super) fn question(
     solver: &mut Solver,
     seed: u64,

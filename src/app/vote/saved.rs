@@ -9,14 +9,12 @@ use crate::solver::Solver;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedVote {
-    /// The last one is asked.
     questions: Vec<SavedQuestion>,
     stage: VoteStage,
     line: bool,
     /// The answer that digits are for, from 0.
     chosen: usize,
     typing: bool,
-    /// After so many questions the end comes by itself.
     limit: Option<usize>,
     shows_first: bool,
 }
@@ -64,7 +62,6 @@ impl SavedVote {
         (count <= limits::SAVED_PUZZLES).then_some(saved)
     }
 
-    /// The number of the question that is asked, from 1.
     pub fn question(&self) -> usize {
         self.questions.len()
     }

@@ -27,13 +27,11 @@ impl ClassHands {
     }
 }
 
-/// The hands of the questions so far. A question with one vote counts the same in the first votes
-/// and in the last ones.
+/// The hands of the questions so far. A question with one vote counts the same in the first votes and in the last ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ClassTally {
     pub questions: usize,
     pub twice: usize,
-    /// What the class believed before it talked.
     pub first: ClassHands,
     pub last: ClassHands,
 }
@@ -95,7 +93,7 @@ mod tests {
         let mut tally = ClassTally::default();
         let mut vote = Vote::new(5).unwrap();
         tally.add(&vote);
-        assert_eq!(tally.questions, 0, "nobody has answered");
+        assert_eq!(tally.questions, 0, "no pupil has answered");
         all_vote(&mut vote);
         tally.add(&vote);
         tally.add(&vote);

@@ -1,5 +1,3 @@
-//! A bar: how much of something was right.
-
 use eframe::egui::{Color32, Ui, vec2};
 
 use super::label;

@@ -1,5 +1,3 @@
-//! A card, as large as its place.
-
 use eframe::egui::{
     Color32, Context, CursorIcon, FontId, Id, LayerId, Order, Painter, Rect, Response, Role, Sense,
     Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -91,7 +89,6 @@ pub struct CardButton<'a> {
     pub text: &'a str,
     pub name: String,
     pub marks: CardMarks,
-    /// Whether it is the chosen one: it stands a little higher then.
     pub chosen: bool,
     pub live: bool,
 }

@@ -1,5 +1,3 @@
-//! A line chart, turn by turn.
-
 use eframe::egui::{
     Align2, Color32, CursorIcon, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -218,7 +216,6 @@ impl Labels<'_> {
     }
 }
 
-/// Whether a line between two points goes through a place.
 fn crosses(place: Rect, from: Pos2, to: Pos2) -> bool {
     let (mut enter, mut leave) = (0.0_f32, 1.0_f32);
     let way = to - from;

@@ -177,7 +177,6 @@ fn ends(style: &Style, rect: Rect, whole: Rect) -> CornerRadius {
     corners
 }
 
-/// Options below each other, each with a line that explains it; says which one was pressed.
 pub fn choice_column<T: PartialEq + Copy>(
     ui: &mut Ui,
     style: &Style,

@@ -1,5 +1,3 @@
-//! A line to type in.
-
 use eframe::egui::{Color32, Id, Margin, TextEdit, vec2};
 
 use crate::app::style::{Style, size};

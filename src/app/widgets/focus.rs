@@ -1,5 +1,3 @@
-//! Where the keyboard is.
-
 use eframe::egui::{
     Context, CornerRadius, Event, EventFilter, FocusDirection, Id, Key, Painter, Rect, Response,
     StrokeKind, Ui,
@@ -45,7 +43,7 @@ pub fn start_from_here(ui: &Ui) {
 
 const START: &str = "where the keyboard starts";
 
-/// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: users need no Tab
+/// With the focus nowhere, an arrow or Enter puts it where the keyboard starts: the user needs no Tab
 /// for that. To be called once everything is drawn.
 pub fn start_with_arrows(ui: &Ui) {
     let keys = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter];
@@ -121,8 +119,7 @@ fn bring_into_view(response: &Response) {
     }
 }
 
-/// What is typed now, unless it is for a field. Digits come as text: on some keyboards they need
-/// Shift.
+/// What is typed now, unless it is for a field. Digits come as text: on some keyboards they need Shift.
 pub fn typed_text(ui: &Ui) -> String {
     if ui.ctx().text_edit_focused() {
         return String::new();

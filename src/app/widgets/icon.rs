@@ -152,7 +152,6 @@ pub fn arrow(painter: &Painter, centre: Pos2, height: f32, direction: Direction,
     painter.rect_filled(shaft, height * 0.06, colour);
 }
 
-/// A flame that stands on `foot`.
 pub fn flame(painter: &Painter, foot: Pos2, height: f32, outer: Color32, inner: Color32) {
     let tongue = |height: f32, colour: Color32| {
         let w = height * 0.36;

@@ -131,7 +131,6 @@ pub fn paint_pile(painter: &Painter, style: &Style, rect: Rect, face: &PileView)
     }
 }
 
-/// The lines of notes at the foot of a pile.
 pub fn note_rows(rect: Rect, notes: usize) -> Vec<Rect> {
     let foot = pile_places(rect, notes).chips;
     let number = notes.max(1);
@@ -173,7 +172,6 @@ fn header(painter: &Painter, style: &Style, row: Rect, face: &PileView, colour: 
     arrow(painter, tip, radius * 1.3, face.direction, colour);
 }
 
-/// A note in its line: who says it, in a colour and a number, a picture of it, and the words.
 fn note(painter: &Painter, style: &Style, place: Rect, chip: &PileNote) {
     let palette = style.palette;
     let (tint, words) = match chip.speaker {

@@ -63,12 +63,10 @@ pub fn strong(ui: &mut Ui, style: &Style, text: &str, size: f32, colour: Color32
     ui.add(Label::new(job).selectable(false))
 }
 
-/// The size of one line of text.
 pub fn line_size(painter: &Painter, text: &str, font: FontId) -> Vec2 {
     paragraph_of(painter, text, font, f32::INFINITY).size()
 }
 
-/// A text laid out in lines of this width.
 pub fn paragraph_of(painter: &Painter, text: &str, font: FontId, width: f32) -> Arc<Galley> {
     painter.layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
 }

@@ -95,8 +95,7 @@ impl SeatLine {
             .ok_or_else(|| format!("`rules` must be classic or duel, not `{}`.", excerpt(name)))
     }
 
-    /// Whose turn it is. A seat that is not told is asked to move; among two, one who waits waits
-    /// for the other.
+    /// Whose turn it is. A seat that is not told is asked to move; among two, one who waits waits for the other.
     fn mover(&self, players: usize) -> Result<usize, String> {
         let seat = self.seat;
         match (self.to_move, self.mover) {

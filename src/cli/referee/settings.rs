@@ -1,5 +1,3 @@
-//! The settings that follow `new`.
-
 use serde::Deserialize;
 
 use super::Complaint;
@@ -34,7 +32,6 @@ enum Chance {
     Random,
 }
 
-/// A new game from its settings in JSON.
 pub fn new_game(json: &str, locale: &Locale) -> Result<Game, Complaint> {
     let settings: Settings =
         lines::object(json).map_err(|message| Complaint::new("bad_settings", message))?;

@@ -55,7 +55,6 @@ impl CustomContent {
         checker.own
     }
 
-    /// The same for one sort of content.
     pub fn check_only(sort: Sort, folder: &ContentFolder, spoken: &[&str]) -> CustomContent {
         let mut checker = Checker::beside_ours(folder.languages.clone(), spoken);
         checker.own.faults.extend(folder.unreadable.iter().cloned());

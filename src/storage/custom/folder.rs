@@ -38,8 +38,7 @@ impl ContentFolder {
         Ok(reader.folder)
     }
 
-    /// The files that are about this, or do not tell: files of the other sort belong
-    /// to another check.
+    /// The files that are about this, or do not tell: files of the other sort belong to another check.
     pub fn of_sort(&self, sort: Sort) -> impl Iterator<Item = &TextFile> {
         let files = self.files.iter();
         files.filter(move |file| Sort::of(file).is_none_or(|found| found == sort))
@@ -122,7 +121,6 @@ impl FolderReader {
         None
     }
 
-    /// What is in a folder, sorted, as far as the limit.
     fn names(&mut self, path: &Path, shown: &Path) -> io::Result<Vec<PathBuf>> {
         let entries = fs::read_dir(path)?.take(limits::CONTENT_NAMES + 1);
         let mut paths: Vec<PathBuf> =

@@ -12,14 +12,12 @@ const OWN_LOCALES: &str = "SAUTE_DIX_LOCALES";
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CustomLanguages {
     pub languages: Vec<Language>,
-    /// What cannot be read. That nothing is missing is for
-    /// [`check_locale`](crate::text::check_locale) to say.
+    /// What cannot be read. That nothing is missing is for [`check_locale`](crate::text::check_locale) to say.
     pub faults: Vec<ContentFault>,
 }
 
 impl CustomLanguages {
-    /// Those in the folder that the environment variable `SAUTE_DIX_LOCALES` names; none without
-    /// it.
+    /// Those in the folder that the environment variable `SAUTE_DIX_LOCALES` names; none without it.
     pub fn of_environment() -> CustomLanguages {
         let folder = env::var_os(OWN_LOCALES).filter(|folder| !folder.is_empty());
         folder.map_or_else(CustomLanguages::default, |folder| {

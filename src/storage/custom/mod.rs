@@ -21,7 +21,6 @@ use crate::lesson::Lesson;
 use crate::puzzle::statements;
 use crate::sheets::Template;
 
-/// The built-in lessons, in the order of their files.
 pub fn lessons() -> Vec<Lesson> {
     const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
     FILES.iter().filter_map(|text| Lesson::read(text).ok()).collect()

@@ -1,6 +1,3 @@
-//! The analysis board on the screen: the cards, what there is to say about them, and the way along
-//! the game.
-
 mod panel;
 mod strip;
 
@@ -80,7 +77,6 @@ fn in_its_words<'a>(study: &Study, style: &Style<'a>) -> Style<'a> {
     }
 }
 
-/// The cards of a puzzle, with what they do on number lines.
 fn desk_ui(
     posed: &PuzzleReview,
     style: &Style,
@@ -146,8 +142,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
     }]
 }
 
-/// Where the keyboard is: the arrows are for the cards while it is on one of them, and else for the
-/// way along the game.
+/// Where the keyboard is: the arrows are for the cards while it is on one of them, and else for the way along the game.
 fn keys(study: &Study, style: &Style, ui: &Ui, out: &mut Vec<AnalysisAction>) {
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     for (key, stride) in [

@@ -1,5 +1,3 @@
-//! The panel beside the cards: whose turn it is, what the coach says, and how the plays compare.
-
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::analysis::{
@@ -66,7 +64,6 @@ fn content(study: &Study, style: &Style, ui: &mut Ui) {
     }
 }
 
-/// Whose turn it is, or what is asked; and that something else can be tried.
 fn head(study: &Study, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
     if let Some(table) = study.table() {

@@ -1,5 +1,3 @@
-//! The way along the game: card by card, turn by turn, and by the chart to any of them.
-
 use eframe::egui::{Align, Layout, Rect, Ui, vec2};
 
 use crate::app::analysis::{AnalysisAction, StepTo, Study};

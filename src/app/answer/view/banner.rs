@@ -1,5 +1,3 @@
-//! What there is to say about an answer, beside room for buttons.
-
 use eframe::egui::{Rect, ScrollArea, Ui, vec2};
 
 use crate::app::style::{Hue, Style, inset, size};

@@ -1,5 +1,3 @@
-//! What there is to know about the keys of a puzzle.
-
 use eframe::egui::Ui;
 
 use crate::app::answer::AnswerInput;

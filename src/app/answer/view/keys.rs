@@ -329,7 +329,6 @@ fn arrows(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) 
     }
 }
 
-/// Enter takes what has the focus and goes on; says whether the answer is to be marked.
 fn enter(input: &AnswerInput, row: &Row, ui: &Ui, out: &mut Vec<AnswerAction>) -> bool {
     let here = focused(ui);
     let number = here == Some(number_id());

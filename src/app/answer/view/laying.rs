@@ -81,7 +81,6 @@ pub(super) fn hand_places(hand: &[Card], rect: Rect) -> Vec<(Card, Rect)> {
     cards.into_iter().zip(places).collect()
 }
 
-/// The cards of a hand from the smallest on, as they lie on the screen.
 pub(super) fn sorted(hand: &[Card]) -> Vec<Card> {
     let mut cards = hand.to_vec();
     cards.sort_by_key(|card| *card);

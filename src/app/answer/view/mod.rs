@@ -33,8 +33,7 @@ pub struct Areas {
 }
 
 impl Areas {
-    /// Shares out the space: always in the same way, so that nothing moves when an answer is
-    /// marked.
+    /// Shares out the space: always in the same way, so that nothing moves when an answer is marked.
     pub fn new(rect: Rect) -> Areas {
         let (above, below) = if is_upright(rect) { (0.38, 0.22) } else { (0.38, 0.25) };
         let bottom = rect.with_min_y(rect.bottom() - rect.height() * below);
@@ -57,7 +56,6 @@ impl Areas {
     }
 }
 
-/// Whether a part of a screen is that of an upright window.
 pub fn is_upright(part: Rect) -> bool {
     part.height() > part.width() * 0.8
 }
@@ -105,7 +103,6 @@ struct BoardPart<'a> {
 }
 
 impl BoardPart<'_> {
-    /// A card of the hand, picked or not.
     fn card<'t>(&self, card: Card, text: &'t str, picked: bool) -> CardButton<'t> {
         let shown = text.into();
         let name = if picked {
@@ -116,7 +113,6 @@ impl BoardPart<'_> {
         self.button(card_id(card), text, &name)
     }
 
-    /// A card that is laid, at this place of its pile, from 1.
     fn laid<'t>(&self, card: Card, text: &'t str, place: usize) -> CardButton<'t> {
         let name = Msg::DeskCardLaid { card: text.into(), place: place.into() };
         self.button(card_id(card), text, &name)
@@ -249,7 +245,6 @@ pub fn has_focus(input: &AnswerInput, ui: &Ui) -> bool {
     cards.chain(piles).any(|id| focused == Some(id))
 }
 
-/// Puts the keyboard on the first card of the hand that can still be laid.
 pub fn focus_hand(input: &AnswerInput, ui: &Ui) {
     let cards = input.question().cards();
     let first = cards.into_iter().find(|card| input.in_hand(*card));

@@ -1,5 +1,3 @@
-//! A number as the answer: typed, or pressed on large keys.
-
 use eframe::egui::{Align2, Margin, Rect, TextEdit, Ui, pos2, vec2};
 
 use super::{BoardPart, PileExtras, number_id, pile_ui, plain};

@@ -135,7 +135,6 @@ fn pile_ui(
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
 
-/// The top of the pile, and the cards laid on it in their order.
 fn cards_ui(
     part: &BoardPart,
     ui: &mut Ui,

@@ -1,5 +1,3 @@
-//! The journal on the screen: the class and its records beside its weeks and days.
-
 mod records;
 mod weeks;
 
@@ -118,7 +116,6 @@ fn files(free: bool, style: &Style, ui: &mut Ui, out: &mut Vec<JournalAction>) {
     });
 }
 
-/// Is the journal of this class to be erased? Says whether the question is done with.
 pub fn erase_ui(
     model: &JournalModel,
     style: &Style,

@@ -1,5 +1,3 @@
-//! What a class has reached so far, in a few lines.
-
 use eframe::egui::Ui;
 
 use crate::app::journal::JournalModel;

@@ -1,5 +1,3 @@
-//! The weeks of a class as two pictures, and its days in words.
-
 use eframe::egui::{Color32, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::style::{Style, size};
@@ -14,7 +12,6 @@ const DAYS: usize = 40;
 const CHART: f32 = 280.0;
 const BESIDE: f32 = 800.0;
 
-/// The days in words, the last one first.
 pub(super) fn days(class: &ClassJournal, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
     ui.spacing_mut().item_spacing.y = 8.0;

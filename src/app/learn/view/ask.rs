@@ -81,7 +81,6 @@ struct Banner {
     text: String,
 }
 
-/// The most reasons that are given at once.
 const MOST_REASONS: usize = 3;
 
 fn said(attempt: &Attempt, style: &Style) -> Option<Banner> {

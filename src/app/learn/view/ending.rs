@@ -1,5 +1,3 @@
-//! The end of a lesson, and what comes next.
-
 use eframe::egui::{Align2, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::{list::tick, words};

@@ -1,5 +1,3 @@
-//! The class explains why: prompts to talk about, large enough for the last row.
-
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{say, words};

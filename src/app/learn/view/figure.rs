@@ -1,5 +1,3 @@
-//! The pictures of a lesson: piles with a hand, cards, a number line.
-
 use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::pictures;
@@ -187,8 +185,7 @@ fn line(
     leaps: &[Leap],
     marks: &[u8],
 ) {
-    // A picture for the back row: larger than the line beside a puzzle.
-    // Several ways from one number have no order.
+    // A picture for the back row: larger than the line beside a puzzle. Several ways from one number have no order.
     let chain = leaps.iter().zip(leaps.iter().skip(1));
     let chain = leaps.len() > 1 && chain.clone().all(|(one, next)| one.to == next.from);
     let hops = leaps

@@ -1,5 +1,3 @@
-//! The way on and back, at the bottom of every step.
-
 use eframe::egui::{Align, Layout, Rect, Ui};
 
 use crate::app::answer::AnswerAction;
@@ -10,7 +8,6 @@ use crate::app::time::StepPlayback;
 use crate::app::widgets::{Button, ButtonKind, Icon, focus_first, icon_button, label, within};
 use crate::text::Msg;
 
-/// A button: its words, what it does, and whether it can be pressed.
 type FootButton = (Msg, LearnAction, bool);
 
 const NARROW: f32 = 1050.0;
@@ -93,7 +90,6 @@ fn picture(
     }
 }
 
-/// What the focus is called: another name for every new thing to do.
 fn focus_name(run: &LessonRun, action: &LearnAction) -> String {
     let (number, at) = (run.number, run.at);
     let action = match action {
@@ -145,7 +141,6 @@ fn button(
     response
 }
 
-/// The one clear next step, and what else there is to do.
 fn items(run: &LessonRun, style: &Style) -> (FootButton, Vec<FootButton>) {
     let last = run.at + 1 == run.steps.len();
     let next = if last { Msg::LearnFinish } else { Msg::LearnNext };

@@ -1,5 +1,3 @@
-//! An excerpt of a game on the real table, with what the lesson says to each turn.
-
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::words;

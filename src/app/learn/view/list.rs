@@ -1,5 +1,3 @@
-//! The lessons, each on a tile that says how far the class has come.
-
 use eframe::egui::{
     Color32, CursorIcon, FontId, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape,
     Stroke, StrokeKind, Ui, WidgetInfo, pos2, text::LayoutJob, vec2,
@@ -173,7 +171,6 @@ impl Face {
     }
 }
 
-/// The number of the lesson, with a tick once it is done.
 fn badge(
     painter: &Painter,
     style: &Style,

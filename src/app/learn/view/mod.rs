@@ -1,5 +1,3 @@
-//! The screen of the lessons: the list of them, and the one that is open.
-
 mod ask;
 mod ending;
 mod explain;

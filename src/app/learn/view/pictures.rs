@@ -121,7 +121,6 @@ fn write(painter: &Painter, style: &Style, centre: Pos2, text: &str, colour: Col
     painter.text(centre, Align2::CENTER_CENTER, text, style.bold(size::BODY), colour);
 }
 
-/// What players say: allowed or not, as a shape and as a word.
 pub fn sayings(style: &Style, ui: &mut Ui, space: Rect, sayings: &[Saying]) {
     let palette = style.palette;
     for (saying, row) in sayings.iter().zip(rows(space, sayings.len(), 140.0)) {

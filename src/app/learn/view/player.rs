@@ -1,5 +1,3 @@
-//! A lesson that is open: where the class is, the step itself, and the way on.
-
 use eframe::egui::{Key, Modifiers, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
 use super::{ask, ending, explain, foot, game, say, show};
@@ -57,7 +55,6 @@ fn scene(
     }
 }
 
-/// A dot for every step: done, here, to come.
 fn dots_ui(run: &LessonRun, style: &Style, ui: &mut Ui, rect: Rect) {
     let palette = style.palette;
     let steps = run.steps.len();

@@ -1,5 +1,3 @@
-//! Something is said, perhaps beside a picture.
-
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
 use super::{figure, words};

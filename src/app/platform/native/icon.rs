@@ -1,5 +1,3 @@
-//! The picture of the program: the jump back over a line.
-
 use eframe::egui::IconData;
 
 pub fn icon() -> IconData {

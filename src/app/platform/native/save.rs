@@ -56,7 +56,6 @@ impl Chooser for SystemDialog {
     }
 }
 
-/// What is in a file, as far as so many bytes. Only a regular file has an end for sure.
 fn text_of(path: &Path, most: usize) -> FileText {
     let read = || -> io::Result<String> {
         if !path.metadata()?.is_file() {
@@ -149,8 +148,7 @@ pub fn write_pdf(
     ready(pdf::write_watched(plan, watch).map_err(PrintError::from))
 }
 
-/// Writes all of these files, or leaves everything as it was; which one failed, and why in the
-/// system's words.
+/// Writes all of these files, or leaves everything as it was; which one failed, and why in the system's words.
 pub fn write_files(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, String)> {
     let written = crate::storage::write_together(files);
     written.map_err(|(path, error)| (path, error.to_string()))

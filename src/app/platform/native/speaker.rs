@@ -13,8 +13,7 @@ use output::Pulse as Output;
 /// How many tones may wait: more would only be heard too late.
 const QUEUE: usize = 2;
 
-/// Plays on the system's default output. Its thread starts with the first tone, so that a silent
-/// program has none.
+/// Plays on the system's default output. Its thread starts with the first tone, so that a silent program has none.
 #[derive(Default)]
 struct Loudspeaker {
     queue: OnceCell<Option<SyncSender<Tone>>>,

@@ -1,8 +1,7 @@
 //! What is on the screen and where, for a test in a browser, which sees nothing but a canvas.
 //!
-//! A test that wants to know puts an object into the page before the program starts. Each frame
-//! then writes into it what a screen reader would be told. Without that object nothing here
-//! happens.
+//! A test that wants to know puts an object into the page before the program starts. Each frame then writes into it
+//! what a screen reader would be told. Without that object nothing here happens.
 
 use std::time::Duration;
 
@@ -14,7 +13,6 @@ use wasm_bindgen::{JsCast, JsValue};
 
 const OBJECT: &str = "sauteDix";
 const FRAME: &str = "frame";
-/// In it, what the last of them showed.
 const PLACES: &str = "places";
 
 /// Tells a test what each frame shows, if there is one that has asked for it.
@@ -46,7 +44,6 @@ pub fn tell_changing(ctx: &Context, left: Option<f64>) {
     }
 }
 
-/// A thing on the screen, in the pixels of the page.
 #[derive(Serialize)]
 struct Place {
     name: String,

@@ -83,7 +83,6 @@ fn ask(request: &Array) -> Option<Promise> {
     Some(answer)
 }
 
-/// What the worker has written, as an event brings it.
 fn bytes(event: &JsValue) -> Option<Vec<u8>> {
     let data = Reflect::get(event, &JsValue::from_str("data")).ok()?;
     data.dyn_into::<Uint8Array>().ok().map(|bytes| bytes.to_vec())

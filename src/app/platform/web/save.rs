@@ -53,7 +53,6 @@ impl Chooser for Downloads {
     }
 }
 
-/// Why the browser does not read a file.
 fn unread(error: &JsValue) -> Unread {
     match said(error, "name").as_deref() {
         Some("NotFoundError") => Unread::Gone,
@@ -61,7 +60,6 @@ fn unread(error: &JsValue) -> Unread {
     }
 }
 
-/// The browser's way to ask for a file.
 fn file_input() -> Option<HtmlInputElement> {
     let document = web_sys::window()?.document()?;
     let input = document.create_element("input").ok()?;
@@ -92,7 +90,6 @@ pub fn opener() -> Box<dyn Opener> {
     Box::new(NewTab)
 }
 
-/// Where something to read that came with the program lies: beside the page.
 pub fn help_file(name: &str) -> Option<PathBuf> {
     Some(PathBuf::from(name))
 }

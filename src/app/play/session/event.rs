@@ -1,5 +1,3 @@
-//! What has just happened at the table.
-
 use crate::rules::{Card, PileSet, Placement, Play, Refusal};
 
 #[derive(Clone, PartialEq, Debug)]
@@ -21,7 +19,6 @@ pub enum Event {
         drawn: usize,
     },
     TurnTakenBack {
-        /// The number of the turn, from 1.
         turn: usize,
         player: usize,
     },

@@ -1,5 +1,3 @@
-//! Hints at the table.
-
 use super::Session;
 use crate::app::setup::Guidance;
 use crate::coach::{Ladder, SignalConstraints, ladder};

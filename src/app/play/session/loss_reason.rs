@@ -15,7 +15,6 @@ pub enum LossReason {
     Burnt {
         player: usize,
         fires: Vec<Play>,
-        /// The number of the turn, from 1.
         turn: usize,
     },
 }
@@ -52,8 +51,7 @@ impl Session {
     }
 }
 
-/// The most cards that can be laid one after the other. Only for a hand that is stuck: there are
-/// not many ways then.
+/// The most cards that can be laid one after the other. Only for a hand that is stuck: there are not many ways then.
 fn longest(table: &Table, hand: CardSet) -> Vec<Play> {
     let ways = table.plays(hand).filter_map(|play| {
         let rest = longest(&table.after(play).ok()?, hand.without(play.card));

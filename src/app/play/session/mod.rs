@@ -28,7 +28,6 @@ pub enum Phase {
     /// The hand is covered until the next team says it is ready.
     HandOver,
     Turn,
-    /// The turn that has just ended is looked at again.
     Review(Box<TurnReview>),
 }
 
@@ -51,7 +50,6 @@ pub struct Session {
     pub mode: TableMode,
 }
 
-/// What the table is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TableMode {
     #[default]
@@ -119,7 +117,6 @@ impl Session {
         Code::Deal(self.deal)
     }
 
-    /// The number of the turn, from 1.
     pub fn turn_number(&self) -> usize {
         self.game.finished_turns().len() + 1
     }
@@ -256,14 +253,13 @@ impl Session {
             .collect()
     }
 
-    /// Covers the cards, or shows them again.
     pub fn toggle_cover(&mut self) {
         self.covered = !self.covered;
         self.chosen = None;
         self.hint = None;
     }
 
-    /// A game that has ended, for the journal. In a duel one player wins, and the cards left do not count.
+    /// A game that has ended, for the journal. In a duel one side wins, and the cards left do not count.
     pub fn journal_entry(&mut self) -> JournalEntry {
         let jumps = self.review().turns.iter().map(|turn| turn.jumps).sum();
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
@@ -275,13 +271,11 @@ impl Session {
         JournalEntry::Played { left, jumps }
     }
 
-    /// The whole game, looked at again; worked out once.
     pub fn review(&mut self) -> &Review {
         let game = &self.game;
         self.review.get_or_insert_with(|| review(game))
     }
 
-    /// Works out the chance of winning after each turn, once.
     pub fn foresee(&mut self) {
         if self.outlook.is_none() {
             self.outlook = outlook(&self.game, &self.setup.talkers());

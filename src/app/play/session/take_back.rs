@@ -5,14 +5,12 @@ use crate::rules::Play;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakeBack {
-    /// The number of the turn, from 1.
     pub turn: usize,
     pub player: usize,
     pub plays: Vec<Play>,
     /// How many turns of computers came after it: they are taken back as well.
     pub computers: usize,
-    /// Whether a team has seen cards since that were not meant for their eyes yet: then the
-    /// teacher decides.
+    /// Whether a team has seen cards since that were not meant for their eyes yet: then the teacher decides.
     pub needs_teacher: bool,
 }
 

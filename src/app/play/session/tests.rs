@@ -1,5 +1,3 @@
-//! A game at the board, played card by card.
-
 use super::*;
 use crate::app::setup::Player;
 use crate::coach::{Ladder, Strategy, ladder};
@@ -64,11 +62,11 @@ fn a_refusal_changes_nothing_but_what_is_said() {
     assert!(matches!(session.event(), Some(Event::Refused(Refusal::TooFew { .. }))));
     let play = best(&session).unwrap();
     lay(&mut session, play);
-    // A card that may be another player's: it is chosen only if it is in this hand.
+    // A card that may be another seat's: it is chosen only if it is in this hand.
     let stranger = Card::new(50).unwrap();
     session.act(TableAction::Choose(stranger));
     let held = session.game().hand(session.game().player()).contains(stranger);
-    assert_eq!(session.chosen().is_some(), held, "only one's own cards");
+    assert_eq!(session.chosen().is_some(), held, "only the team's own cards");
 }
 
 #[test]

@@ -36,7 +36,6 @@ impl Session {
         jumped.collect()
     }
 
-    /// Chooses a card of the hand; the chosen one again lets it go.
     pub fn choose(&mut self, card: Card) {
         let mine = self.shown_hand().is_some_and(|hand| hand.contains(card));
         if mine && self.people_move() {
@@ -77,7 +76,6 @@ impl Session {
         }
     }
 
-    /// Takes back the last card of the turn.
     pub fn undo(&mut self) {
         if !self.may_undo() {
             return;
@@ -147,8 +145,7 @@ impl Session {
         self.let_computers_talk();
     }
 
-    /// Hands are hidden from other people only: a class that plays with computers needs no
-    /// curtain.
+    /// Hands are hidden from other people only: a class that plays with computers needs no curtain.
     fn must_hand_over(&self) -> bool {
         let player = self.game.player();
         self.is_secret()
@@ -163,7 +160,7 @@ impl Session {
         }
         let computers = self.computers.iter().enumerate();
         let computers = computers.filter_map(|(player, seat)| Some((player, seat.as_ref()?)));
-        // Only computers that wait are asked: there is nothing to refuse.
+        // Only the teams that wait are asked: there is nothing to refuse.
         let _ = talk(&mut self.game, computers);
     }
 

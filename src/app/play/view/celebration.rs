@@ -40,8 +40,7 @@ pub fn cascade(
     }
 }
 
-/// Draws all cards of the game as a fan, in the order in which they were laid. Those that jumped
-/// stand out.
+/// Draws all cards of the game as a fan, in the order in which they were laid. Those that jumped stand out.
 pub fn fan_ui(celebration: &Celebration, open: f32, style: &Style, ui: &mut Ui, rect: Rect) {
     let jumps = celebration.laid().iter().filter(|laid| laid.jumped()).count();
     let name = style.say(&Msg::EndFan {
@@ -75,8 +74,7 @@ fn out(turn: f32) -> Vec2 {
     Rot2::from_angle(turn) * vec2(0.0, -1.0)
 }
 
-/// Paints a card at a place, of a size, turned. Its border says which way its pile went; a jump is
-/// of gold.
+/// Paints a card at a place, of a size, turned. Its border says which way its pile went; a jump is of gold.
 fn paint(painter: &Painter, style: &Style, laid: LaidCard, place: (Pos2, Vec2, f32)) {
     let (centre, card, turn) = place;
     let palette = style.palette;

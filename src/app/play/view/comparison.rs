@@ -48,7 +48,6 @@ pub fn ui(style: &Style, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize
     better.ui(style, ui, inset(second, gap * 0.5), &title);
 }
 
-/// Draws what was played alone, up to `step` cards.
 pub fn played_ui(style: &Style, ui: &mut Ui, rect: Rect, turn: &TurnReview, step: usize) {
     let style = &style.of_seat(turn.position.set(), turn.player);
     let shown = Comparand {

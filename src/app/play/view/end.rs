@@ -73,7 +73,6 @@ struct EndedGame<'a> {
 }
 
 impl EndedGame<'_> {
-    /// The score on the left, everything else on the right.
     fn beside_each_other(
         &self,
         style: &Style,
@@ -320,7 +319,6 @@ fn chance_ui(outlook: &Outlook, style: &Style, ui: &mut Ui, rect: Rect) {
     chart_ui(&chart, &Msg::EndChance, style, ui, rect);
 }
 
-/// The chance of winning after each turn, with the turns that cost most of it.
 fn chance_chart(outlook: &Outlook, style: &Style) -> Chart {
     let percent = |chance: Chance| i32::from(chance.percent());
     let turns = outlook.turns.iter();

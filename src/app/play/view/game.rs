@@ -12,8 +12,6 @@ use crate::app::widgets::{
 use crate::rules::{Draw, Signal};
 use crate::text::Msg;
 
-/// Draws the dialog with the rules of this game, the guidance and the last turn; says whether it
-/// is done with.
 pub fn game_ui(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAction>) -> bool {
     let game = variant(&style.voice, session.setup().variant);
     let title = style.say(&Msg::PlayGameTitle { game: game.into() });
@@ -82,7 +80,6 @@ fn guidance(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAc
     out.extend(pressed.map(TableAction::Guide));
 }
 
-/// The way to take back the last turn, or why there is none.
 fn last_turn(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableAction>) {
     if session.game().finished_turns().is_empty() || session.in_lesson() {
         return;
@@ -98,7 +95,6 @@ fn last_turn(session: &Session, style: &Style, ui: &mut Ui, out: &mut Vec<TableA
     }
 }
 
-/// Draws the question whether the last turn is to be taken back; says whether it is done with.
 pub fn take_back_ui(
     session: &Session,
     style: &Style,

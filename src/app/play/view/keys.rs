@@ -106,7 +106,7 @@ fn cards(session: &Session) -> Vec<Card> {
     session.shown_hand().map_or_else(Vec::new, |hand| hand.iter().collect())
 }
 
-/// A user who plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
+/// A pupil who plays by keyboard finds the focus in the hand again after a turn, an undo or a dialog.
 fn keep_focus(session: &Session, ui: &Ui) {
     let id = Id::unique("by keyboard");
     let (key, pointer) = ui.input(|input| {
@@ -194,7 +194,6 @@ fn first_target<'a>(session: &Session, style: &Style, piles: &'a [Id]) -> Option
     found.or(piles.first())
 }
 
-/// Puts the focus on the chosen card, or on the first.
 pub fn focus_hand(session: &Session, ui: &Ui) {
     let hand = cards(session);
     let card = session.chosen().or(hand.first().copied());

@@ -74,8 +74,7 @@ pub fn table_ui(
     }
 }
 
-/// Draws the piles and the hand alone, each in its space, for callers with other things to say
-/// beside them.
+/// Draws the piles and the hand alone, each in its space, for a screen that has other things to say beside them.
 pub fn cards_ui(
     session: &Session,
     style: &Style,
@@ -124,8 +123,7 @@ pub fn keys_help() -> Vec<KeyGroup> {
     }]
 }
 
-/// Draws the dialog in which those who wait say something about a pile; says whether it is done
-/// with.
+/// Draws the dialog in which those who wait say something about a pile; says whether it is done with.
 pub fn signal_ui(
     session: &Session,
     style: &Style,

@@ -1,5 +1,3 @@
-//! The four piles.
-
 use eframe::egui::{
     Align2, CursorIcon, Id, Key, Modifiers, Painter, Rect, Response, Role, Sense, Shape,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -84,7 +82,6 @@ struct PileUi<'a> {
     style: &'a Style<'a>,
     name: PileName,
     rect: Rect,
-    /// How many lines of notes every pile has at its foot.
     notes: usize,
 }
 
@@ -206,7 +203,6 @@ impl PileUi<'_> {
         painter.galley(badge.center() - galley.size() / 2.0, galley, ink);
     }
 
-    /// What lay here before the top card.
     fn before(&self) -> u8 {
         let game = self.session.game();
         let stack = game.stack(self.name);

@@ -1,5 +1,3 @@
-//! Where everything lies on the table.
-
 use eframe::egui::{Rect, pos2, vec2};
 
 use crate::app::style::{Style, count, inset, size};
@@ -17,8 +15,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// Shares out the space below the bar. Every pile has its place for the whole game,
-    /// whichever player is to move.
+    /// Shares out the space below the bar. Every pile has its place for the whole game, whichever team is to move.
     pub fn new(style: &Style, body: Rect, rules: &Rules) -> Places {
         let upright = body.height() > body.width() * 1.1;
         let share = if upright { 0.24 } else { 0.345 };

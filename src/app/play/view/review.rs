@@ -1,5 +1,3 @@
-//! A look back at the turn that has just ended.
-
 use eframe::egui::{Align, Layout, Rect, Ui, Vec2, vec2};
 
 use super::comparison;

@@ -103,7 +103,6 @@ fn down(ladder: &LevelLadder) -> Msg {
     Msg::LadderDown { level: ladder.level.into() }
 }
 
-/// The points of every team, whose turn it is, and how much a point counts.
 fn relay_ui(practice: &Practice, relay: &Relay, style: &Style, ui: &Ui, strip: Rect) {
     let palette = style.palette;
     let at = practice.at();

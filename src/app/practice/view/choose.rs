@@ -1,5 +1,3 @@
-//! Choosing what to practise.
-
 use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, pos2};
 
 use crate::app::practice::{PracticeAction, PracticeMode, PracticeModel, PuzzleOptions, Relay};
@@ -98,7 +96,6 @@ fn modes(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<Prac
     label(ui, style, &what, size::SMALL, style.palette.soft);
 }
 
-/// Several kinds may be chosen: each is in or out.
 fn kinds(options: &PuzzleOptions, style: &Style, ui: &mut Ui, out: &mut Vec<PracticeAction>) {
     heading(style, ui, &Msg::PracticeWhich);
     let chosen = options.kinds();

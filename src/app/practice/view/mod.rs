@@ -1,5 +1,3 @@
-//! The screen of puzzles: choosing them, working on them, and how it went.
-
 mod board;
 mod choose;
 mod summary;

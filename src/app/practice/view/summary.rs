@@ -1,5 +1,3 @@
-//! How a series went, by skill, and what to do about it.
-
 use eframe::egui::{Rect, Ui, vec2};
 
 use super::work::time;
@@ -97,7 +95,6 @@ fn ladder_head(practice: &Practice, ladder: &LevelLadder, style: &Style, ui: &mu
     right_at_once(practice, style, ui);
 }
 
-/// Who has won, and the points of all.
 fn relay_head(relay: &Relay, style: &Style, ui: &mut Ui) {
     let palette = style.palette;
     let winners = relay.winners();

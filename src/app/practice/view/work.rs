@@ -1,5 +1,3 @@
-//! Working on a puzzle: the desk, what there is to say about the answer, and the number line.
-
 use eframe::egui::{Align, Key, Layout, Modifiers, Rect, Ui, pos2};
 
 use super::board;
@@ -60,7 +58,6 @@ pub fn news(practice: &Practice, style: &Style) -> Option<String> {
 /// The most reasons for a solution beside a wrong answer: the rest comes with the solution itself.
 const MOST_REASONS: usize = 2;
 
-/// What there is to say about the answer: a title, the reasons, and their colour.
 fn feedback(practice: &Practice, style: &Style) -> Option<(String, String, Hue)> {
     let attempt = practice.attempt();
     match attempt.stage() {
@@ -113,7 +110,6 @@ fn right(attempt: &Attempt, feedback: &Feedback, style: &Style) -> (String, Hue)
     (style.say(&title), style.palette.right)
 }
 
-/// While an answer is put together: take back, check, and a way out.
 fn answering(
     practice: &Practice,
     style: &Style,

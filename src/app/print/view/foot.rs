@@ -1,5 +1,3 @@
-//! The foot of the print screen: what will be written, what is being written, what was.
-
 use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::languages::Languages;
@@ -167,7 +165,6 @@ fn words(model: &PrintModel, languages: &Languages, style: &Style) -> String {
     })
 }
 
-/// What there is to say of the file being written, or of the last one.
 pub fn export_words(model: &PrintModel, languages: &Languages, style: &Style) -> Option<String> {
     if let Some(export) = &model.saving.export {
         let progress = match export.stage {

@@ -1,5 +1,3 @@
-//! Printing: templates and options, the page itself, and the way to a file.
-
 mod desk;
 mod foot;
 mod header;

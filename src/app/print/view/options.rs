@@ -1,5 +1,3 @@
-//! How the sheet is printed: everything the command line has, too.
-
 use eframe::egui::Ui;
 
 use crate::app::languages::Languages;

@@ -1,5 +1,3 @@
-//! The page as it will be printed, and the buttons to turn and to enlarge it.
-
 use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{desk, strip};
@@ -8,7 +6,6 @@ use crate::app::style::{Style, inset, size};
 use crate::app::widgets::{Button, Icon, fit, icon_button, label, within};
 use crate::text::{Locale, Msg};
 
-/// The width of the buttons that make pages larger.
 const ZOOM: f32 = 2.0 * size::TARGET + 130.0 + 3.0 * 10.0;
 
 /// From this width on they stand beside those that turn pages.

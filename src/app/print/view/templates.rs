@@ -1,5 +1,3 @@
-//! The list of templates.
-
 use eframe::egui::{CursorIcon, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::print::{PrintAction, PrintModel};

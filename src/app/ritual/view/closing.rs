@@ -1,5 +1,3 @@
-//! The end of a ritual: one sentence, and a bar for each skill.
-
 use eframe::egui::{Rect, Ui, Vec2};
 
 use super::words;

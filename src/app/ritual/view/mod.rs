@@ -1,5 +1,3 @@
-//! The ritual on the board: the question in large letters, the answer, and how many had it right.
-
 mod closing;
 
 use eframe::egui::{
@@ -48,7 +46,6 @@ pub fn ui(model: &RitualModel, cx: &ScreenCx, ui: &mut Ui, out: &mut Vec<RitualA
     });
 }
 
-/// While the class thinks: how to answer, and what to choose from.
 fn question(model: &RitualModel, item: &RitualItem, style: &Style, ui: &mut Ui, rect: Rect) {
     let palette = style.palette;
     within(ui, rect, |ui| {
@@ -83,7 +80,6 @@ fn question(model: &RitualModel, item: &RitualItem, style: &Style, ui: &mut Ui, 
     });
 }
 
-/// The way to the answer, and how to answer until then.
 fn way_on(
     model: &RitualModel,
     style: &Style,

@@ -1,5 +1,3 @@
-//! What the program is, whose it is, whose it is not, and where there is more to read.
-
 use eframe::egui::Ui;
 
 use crate::app::settings::{HelpFile, OpenResult, SettingsAction, SettingsModel};

@@ -1,5 +1,3 @@
-//! A teacher's own lessons and templates: the folder, and what was found in it.
-
 use eframe::egui::{Key, Ui};
 
 use super::wide;

@@ -1,5 +1,3 @@
-//! The settings.
-
 mod about;
 mod custom_folder;
 

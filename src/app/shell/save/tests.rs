@@ -1,5 +1,3 @@
-//! What is written, when, and what happens to what is broken.
-
 use std::cell::RefCell;
 use std::rc::Rc;
 

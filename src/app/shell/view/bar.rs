@@ -1,5 +1,3 @@
-//! The bar at the top: back, title, language, full screen, help.
-
 use std::sync::Arc;
 use std::time::Duration;
 

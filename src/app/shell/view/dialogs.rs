@@ -22,7 +22,6 @@ pub fn ui(state: &State, style: &Style, ui: &mut Ui, out: &mut Actions) {
     }
 }
 
-/// Draws a dialog; whether it is done with.
 fn content(open: Dialog, state: &State, style: &Style, ui: &mut Ui, out: &mut Actions) -> bool {
     match open {
         Dialog::Help => help::ui(state.keys(), style, ui),

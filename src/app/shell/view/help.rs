@@ -1,5 +1,3 @@
-//! The keys: those of the screen, and those that work everywhere.
-
 use eframe::egui::{Align, Layout, Ui, vec2};
 
 use crate::app::platform;
@@ -23,7 +21,6 @@ pub fn ui(groups: Vec<KeyGroup>, style: &Style, ui: &mut Ui) -> bool {
     close_button(ui, style)
 }
 
-/// A key and what it does: side by side, or below each other where there is little room.
 fn line(style: &Style, ui: &mut Ui, key: &str, what: &str) {
     let ink = style.palette.ink;
     let names = 360.0;

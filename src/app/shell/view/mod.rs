@@ -1,5 +1,4 @@
-//! The frame around the screens: the bar at the top, notices, dialogs and the keys that work
-//! everywhere.
+//! The frame around the screens: the bar at the top, notices, dialogs and the keys that work everywhere.
 
 mod bar;
 mod dialogs;
@@ -89,7 +88,6 @@ fn notice_place(style: &Style, ui: &Ui, body: Rect, text: &str) -> Rect {
     body.with_max_y(body.top() + height)
 }
 
-/// A message across the window that stays until it is closed.
 fn notice_ui(style: &Style, ui: &mut Ui, strip: Rect, text: &str, out: &mut Actions) {
     let margin = size::GAP;
     ui.painter().rect_filled(strip, 0, style.palette.gold.tint);

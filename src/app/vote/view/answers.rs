@@ -1,5 +1,3 @@
-//! The answers, and how many hands each has.
-
 use eframe::egui::{Align, Layout, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::style::{Style, count, size};

@@ -1,5 +1,3 @@
-//! Hands as bars: of one vote, or of two below each other.
-
 use eframe::egui::{Color32, Rect, StrokeKind, Ui, pos2, vec2};
 
 use crate::app::style::{Style, count, size};

@@ -1,5 +1,3 @@
-//! The end of a vote: what the class found hard.
-
 use eframe::egui::{Rect, Ui};
 
 use super::bars::Bars;

@@ -1,5 +1,3 @@
-//! The vote by keyboard.
-
 use eframe::egui::{FocusDirection, Key, Modifiers, Ui};
 
 use crate::app::vote::{Vote, VoteAction, VoteStage};

@@ -1,5 +1,3 @@
-//! The class vote: a question for the class, hands counted, and what the class thinks.
-
 mod answers;
 mod bars;
 mod closing;
@@ -70,7 +68,6 @@ pub fn tile() -> Tile {
     Tile { title: Msg::HomeVote, what: Msg::HomeVoteWhat, picture, screen: ScreenId::Vote }
 }
 
-/// Hands counted: a bar for each answer.
 fn picture(painter: &Painter, style: &Style, space: Rect) {
     let palette = style.palette;
     let side = space.height().min(190.0).min(space.width());

@@ -1,5 +1,3 @@
-//! Beside the answers: how to vote, what the class thinks, and what comes next.
-
 use eframe::egui::{Rect, ScrollArea, Ui, vec2};
 
 use super::results::results;
@@ -8,7 +6,6 @@ use crate::app::vote::{Vote, VoteAction, VoteModel, VoteStage};
 use crate::app::widgets::{Button, fitting, focus_first, label, strong, within};
 use crate::text::Msg;
 
-/// While hands are counted: what counts, and how to vote.
 fn counting(vote: &Vote, style: &Style, ui: &mut Ui, shows_first: bool) {
     let palette = style.palette;
     if let Some(goal) = style.voice.goal(&vote.puzzle().question) {

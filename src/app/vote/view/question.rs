@@ -1,5 +1,3 @@
-//! What is asked.
-
 use eframe::egui::{Rect, ScrollArea, Ui, pos2, vec2};
 
 use crate::app::answer;

@@ -1,5 +1,3 @@
-//! What the class thinks, and why the answer is right.
-
 use eframe::egui::{Rect, Ui, vec2};
 
 use super::bars::Bars;

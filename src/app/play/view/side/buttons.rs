@@ -1,5 +1,3 @@
-//! What to do next.
-
 use eframe::egui::Ui;
 
 use crate::app::play::view::places::Places;
@@ -13,7 +11,6 @@ const BESIDE: f32 = 530.0;
 
 const ROOMY: f32 = 660.0;
 
-/// How much height the buttons need: their words fit into it at any zoom.
 pub fn height(session: &Session, width: f32) -> f32 {
     let one = session.is_over() || !session.people_move() || width >= BESIDE;
     let rows = if one { 1.0 } else { 2.0 };

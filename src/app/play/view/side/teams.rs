@@ -11,8 +11,7 @@ use crate::text::Msg;
 
 const MOST: f32 = 0.5;
 
-/// The sizes of the letters, in units, with the cards beside the name or below it: the first that
-/// fits is taken.
+/// The sizes of the letters, in units, with the cards beside the name or below it: the first that fits is taken.
 const SIZES: [(f32, bool); 9] = [
     (30.0, true),
     (27.0, true),
@@ -33,7 +32,6 @@ struct TeamLine {
     cards: String,
 }
 
-/// The lines of the teams, all in letters of one size.
 pub struct Teams {
     rows: Vec<TeamLine>,
     units: f32,
