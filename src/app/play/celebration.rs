@@ -35,6 +35,7 @@ pub struct Celebration {
 }
 
 impl Celebration {
+    /// How long a fan takes to open, in seconds.
     const OPENS: f32 = 1.2;
 
     pub fn of(session: &Session) -> Option<Celebration> {
@@ -88,6 +89,7 @@ impl Celebration {
         (0.0..whole).contains(&passed).then_some(passed)
     }
 
+    /// How far the fan is open, from 0 to 1.
     pub fn open(&self, now: f64) -> f32 {
         match (self.kind, self.moving(now)) {
             (CelebrationKind::Excellent, Some(passed)) => {

@@ -51,6 +51,7 @@ impl Relay {
         self.points.len()
     }
 
+    /// Whose turn it is, from 0.
     pub fn team(&self, puzzle: usize) -> usize {
         puzzle % self.teams()
     }

@@ -121,6 +121,7 @@ impl Practice {
         &self.items
     }
 
+    /// Which one it is, from 0.
     pub fn at(&self) -> usize {
         self.at
     }

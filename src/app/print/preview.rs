@@ -88,6 +88,7 @@ impl Preview {
         self.trouble.is_some() || self.batch.is_done()
     }
 
+    /// Width and height of a page in millimetres.
     pub fn paper(&self) -> (f32, f32) {
         self.batch.order.print.paper.size()
     }

@@ -51,6 +51,7 @@ impl SaveFile {
         }
     }
 
+    /// The largest it may be, in bytes.
     fn largest(self) -> usize {
         match self {
             SaveFile::Journal => limits::JOURNAL,

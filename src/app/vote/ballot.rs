@@ -91,6 +91,7 @@ impl Vote {
         &self.facts
     }
 
+    /// The number of the question, from 1.
     pub fn number(&self) -> usize {
         self.number
     }

@@ -62,6 +62,7 @@ impl SavedVote {
         (count <= limits::SAVED_PUZZLES).then_some(saved)
     }
 
+    /// The number of the question that is asked, from 1.
     pub fn question(&self) -> usize {
         self.questions.len()
     }

@@ -17,6 +17,7 @@ pub enum RingState {
 #[derive(Clone, Copy, Debug)]
 pub struct RingFace<'a> {
     pub text: &'a str,
+    /// How much of it is left, from 1 to 0.
     pub part: f64,
     pub state: RingState,
 }

@@ -113,6 +113,7 @@ impl BoardPart<'_> {
         self.button(card_id(card), text, &name)
     }
 
+    /// A card that is laid, at this place of its pile, from 1.
     fn laid<'t>(&self, card: Card, text: &'t str, place: usize) -> CardButton<'t> {
         let name = Msg::DeskCardLaid { card: text.into(), place: place.into() };
         self.button(card_id(card), text, &name)

@@ -19,6 +19,7 @@ pub enum Event {
         drawn: usize,
     },
     TurnTakenBack {
+        /// The number of the turn, from 1.
         turn: usize,
         player: usize,
     },

@@ -15,6 +15,7 @@ pub enum LossReason {
     Burnt {
         player: usize,
         fires: Vec<Play>,
+        /// The number of the turn, from 1.
         turn: usize,
     },
 }

@@ -117,6 +117,7 @@ impl Session {
         Code::Deal(self.deal)
     }
 
+    /// The number of the turn, from 1.
     pub fn turn_number(&self) -> usize {
         self.game.finished_turns().len() + 1
     }

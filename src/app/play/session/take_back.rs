@@ -5,6 +5,7 @@ use crate::rules::Play;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakeBack {
+    /// The number of the turn, from 1.
     pub turn: usize,
     pub player: usize,
     pub plays: Vec<Play>,
