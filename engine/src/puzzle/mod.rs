@@ -8,7 +8,7 @@
 //! behind [`Question`].
 //!
 //! Wrong answers come from a [`Misconception`] or are slips: [`Feedback`] says what an answer shows
-//! as [`Fact`](crate::coach::Fact)s, some of which give nothing away; a [`Diagnosis`] puts
+//! as [`Fact`]s, some of which give nothing away; a [`Diagnosis`] puts
 //! several answers together.
 //!
 //! A puzzle from its code, a wrong answer to it, and why it is wrong:
